@@ -43,7 +43,7 @@ export async function aListingInput(db: Db, overrides: New<typeof properties> = 
     priceRange: "₹ 80 L",
     features: "Lift, Parking",
     type: "Apartment" as const,
-    subtype: "apartment",
+    subtype: "apartment" as const,
     purpose: "sale" as const,
     status: "live" as const,
     postedBy: "company" as const,

@@ -1,6 +1,7 @@
 /** Listings: their kinds, states, and the types that pages and the API pass around. */
 
 import type { AreaBasis } from "#domain/shared/area/area.ts";
+import { isOneOf } from "#domain/shared/typed-objects.ts";
 
 export const PROPERTY_TYPES = ["Land", "House", "Apartment", "Commercial"] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
@@ -20,7 +21,12 @@ export const SUBTYPES_OF = {
   Land: ["residential-land", "agricultural-land", "commercial-land", "industrial-land"],
 } as const satisfies Record<PropertyType, readonly string[]>;
 export type Subtype = (typeof SUBTYPES_OF)[PropertyType][number];
-export const SUBTYPES: readonly Subtype[] = Object.values(SUBTYPES_OF).flat();
+export const SUBTYPES = [
+  ...SUBTYPES_OF.Apartment,
+  ...SUBTYPES_OF.House,
+  ...SUBTYPES_OF.Commercial,
+  ...SUBTYPES_OF.Land,
+] as const;
 
 export const TYPES_OF: Record<Category, readonly PropertyType[]> = {
   residential: ["Apartment", "House"],
@@ -29,7 +35,7 @@ export const TYPES_OF: Record<Category, readonly PropertyType[]> = {
 };
 
 export function typeOf(subtype: Subtype): PropertyType {
-  const isIts = (type: PropertyType) => (SUBTYPES_OF[type] as readonly Subtype[]).includes(subtype);
+  const isIts = (type: PropertyType) => isOneOf(SUBTYPES_OF[type], subtype);
   // Every subtype belongs to one of them.
   return PROPERTY_TYPES.find(isIts) ?? "Land";
 }

@@ -164,8 +164,6 @@ function chatDigits(phone: string): string {
 /** Shortens the longest lines until the link is short enough to open, and then the end if necessary. */
 function fitted(start: string, message: string): string {
   const room = MAX_LINK_LENGTH - start.length;
-  const whole = message.length <= room ? encoded(message) : "";
-  if (whole && whole.length <= room) return start + whole;
   const lines = message.slice(0, MAX_MESSAGE_LENGTH).split("\n");
   for (let tries = 0; tries < MAX_SHORTENED_LINES; tries += 1) {
     const excess = encoded(lines.join("\n")).length - room;
@@ -199,5 +197,5 @@ function cut(text: string, room: number): string {
 
 /** Half of a surrogate pair makes encodeURIComponent throw. */
 function encoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 }

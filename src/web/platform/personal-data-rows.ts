@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { PersonalDataOf } from "#domain/privacy/privacy.ts";
+import type { PersonalDataOf } from "#domain/privacy/answer-schema.ts";
 
 export type PersonalDataRow = {
   key: string;

@@ -33,15 +33,14 @@ export function Picture({ picture, alt, sizes, maxWidth, isFirst = false, classN
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet("webp")} sizes={sizes} />
       <img
-        src={pictureUrl(picture.id, maxWidth > 640 ? 640 : maxWidth, "webp")}
-        srcSet={sourceSet("webp")}
-        sizes={sizes}
+        src={pictureUrl(picture.id, maxWidth > 640 ? 640 : maxWidth, "jpeg")}
         alt={alt}
         width={picture.width}
         height={picture.height}
         loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : undefined}
+        fetchPriority={isFirst ? "high" : "auto"}
         decoding={isFirst ? "sync" : "async"}
         style={blurred(picture.blur)}
         className={picture.blur ? `blurred ${className}` : className}

@@ -1,8 +1,16 @@
 /** Account deletion: requested, in its grace period, and due. */
 
 import { eq, lt, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "#server/platform/db/client.ts";
+import { findRow } from "#server/platform/db/rows.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
+
+const ownedRow = z.object({
+  companyName: z.string(),
+  otherOwners: z.number(),
+  otherMembers: z.number(),
+});
 
 export async function updateLeaving(db: Db, id: string, since: Date | null): Promise<void> {
   await db.update(users).set({ deletionRequestedAt: since }).where(eq(users.id, id));
@@ -10,12 +18,10 @@ export async function updateLeaving(db: Db, id: string, since: Date | null): Pro
 
 /** The company a user owns and its other members; an owner who is also leaving does not count as one. */
 export async function findOwnedCompany(db: Db, userId: string) {
-  const { rows } = await db.execute<{
-    companyName: string;
-    otherOwners: number;
-    otherMembers: number;
-  }>(sql`
-    select c.name as "companyName",
+  return findRow(
+    db,
+    ownedRow,
+    sql`select c.name as "companyName",
            (count(*) filter (where other.role = 'owner' and u.deletion_requested_at is null))::int
              as "otherOwners",
            count(u.id)::int as "otherMembers"
@@ -25,8 +31,8 @@ export async function findOwnedCompany(db: Db, userId: string) {
         on other.company_id = own.company_id and other.user_id <> own.user_id
       left join users u on u.id = other.user_id
      where own.user_id = ${userId} and own.role = 'owner'
-     group by c.id`);
-  return rows[0];
+     group by c.id`,
+  );
 }
 
 /** Accounts whose grace period is over, locked. */

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
+import { listIds } from "#server/platform/db/rows.ts";
 import { accounts, sessions, twoFactors, users } from "#server/platform/db/schema/accounts.ts";
 import { hash } from "#server/platform/signing.ts";
 
@@ -30,11 +31,12 @@ export async function findUserByEmail(db: Db, email: string) {
 
 /** Users whose address has this ending and who have no password yet. */
 export async function listWithoutPassword(db: Db, ending: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select u.id from users u
+  return listIds(
+    db,
+    sql`select u.id from users u
      where right(u.email, ${ending.length}) = ${ending} and u.role <> 'admin'
-       and not exists (select from accounts a where a.user_id = u.id and a.provider_id = ${CREDENTIAL})`);
-  return rows.map(({ id }) => id);
+       and not exists (select from accounts a where a.user_id = u.id and a.provider_id = ${CREDENTIAL})`,
+  );
 }
 
 /** The user with this address, with what is needed to sign them in. */

@@ -1,12 +1,15 @@
 /** Links, their clicks by day, and affiliates' profiles. */
 
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { AffiliateLink, AffiliateProfile } from "#domain/affiliates/affiliate.ts";
 import type { AffiliateProfileInput, OwnPage } from "#domain/affiliates/affiliate-schema.ts";
 import type { Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { countUpToLimit } from "#server/platform/db/count.ts";
+import { isoTime } from "#server/platform/db/iso-time.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { findRow, listRows } from "#server/platform/db/rows.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import {
   affiliateClicks,
@@ -14,10 +17,16 @@ import {
   affiliateProfiles,
 } from "#server/platform/db/schema/affiliates.ts";
 
-type LinkRow = Omit<AffiliateLink, "createdAt" | "stoppedAt"> & {
-  createdAt: Date;
-  stoppedAt: Date | null;
-};
+const linkRow = z.object({
+  id: z.string(),
+  code: z.string(),
+  path: z.string(),
+  label: z.string(),
+  createdAt: z.string(),
+  stoppedAt: z.string().nullable(),
+  clicks: z.number(),
+  leads: z.number(),
+});
 
 const NEWEST: SortKey[] = [
   { expression: sql`l.created_at`, direction: "desc", cast: "timestamptz" },
@@ -26,7 +35,7 @@ const NEWEST: SortKey[] = [
 
 /** Counts only leads that still exist: a requirement is purged after a year, its earning is not. */
 const COLUMNS = sql`
-  l.id, l.code, l.path, l.label, l.created_at as "createdAt", l.stopped_at as "stoppedAt",
+  l.id, l.code, l.path, l.label, ${isoTime("l.created_at")} as "createdAt", ${isoTime("l.stopped_at")} as "stoppedAt",
   (select coalesce(sum(c.clicks), 0) from affiliate_clicks c where c.link_id = l.id)::int as clicks,
   ((select count(*) from requirements r where r.affiliate_link_id = l.id)
     + (select count(*) from inquiries i where i.affiliate_link_id = l.id))::int as leads`;
@@ -38,14 +47,17 @@ export async function listLinks(
 ): Promise<Page<AffiliateLink>> {
   const own = sql`l.user_id = ${userId}`;
   const start = after(NEWEST, cursor);
-  const [{ rows }, total] = await Promise.all([
-    db.execute<LinkRow>(sql`
-      select ${COLUMNS} from affiliate_links l
+  const [rows, total] = await Promise.all([
+    listRows(
+      db,
+      linkRow,
+      sql`select ${COLUMNS} from affiliate_links l
        where ${own} ${start ? sql`and ${start}` : sql``}
-       order by ${orderBy(NEWEST)} limit ${limit + 1}`),
+       order by ${orderBy(NEWEST)} limit ${limit + 1}`,
+    ),
     countUpToLimit(db, sql`affiliate_links l`, own),
   ]);
-  const page = rows.slice(0, limit).map(toLink);
+  const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     items: page,
@@ -59,9 +71,11 @@ export async function findLink(
   userId: string,
   id: string,
 ): Promise<AffiliateLink | undefined> {
-  const { rows } = await db.execute<LinkRow>(sql`
-    select ${COLUMNS} from affiliate_links l where l.id = ${id} and l.user_id = ${userId}`);
-  return rows[0] && toLink(rows[0]);
+  return findRow(
+    db,
+    linkRow,
+    sql`select ${COLUMNS} from affiliate_links l where l.id = ${id} and l.user_id = ${userId}`,
+  );
 }
 
 type NewLink = { userId: string; code: string; path: string; label: string };
@@ -126,12 +140,4 @@ export async function upsertProfile(db: Db, userId: string, values: OwnPart): Pr
     .insert(affiliateProfiles)
     .values({ userId, ...values })
     .onConflictDoUpdate({ target: affiliateProfiles.userId, set: values });
-}
-
-function toLink({ createdAt, stoppedAt, ...row }: LinkRow): AffiliateLink {
-  return {
-    ...row,
-    createdAt: new Date(createdAt).toISOString(),
-    stoppedAt: stoppedAt && new Date(stoppedAt).toISOString(),
-  };
 }

@@ -1,29 +1,46 @@
 /** Agents in any state, as managed by the admin. */
 
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { ManagedAgent, ManagedAgentSort } from "#domain/agents/agent.ts";
 import type { ManagedAgentFilter } from "#domain/agents/agent-schema.ts";
+import { COMPANY_STATUSES } from "#domain/companies/company.ts";
 import type { Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { countUpToLimit } from "#server/platform/db/count.ts";
+import { isoTime } from "#server/platform/db/iso-time.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
 import { containing } from "#server/platform/db/like.ts";
+import { findRow, listRows } from "#server/platform/db/rows.ts";
 import { agents } from "#server/platform/db/schema/agents.ts";
 import { nextVersion } from "#server/platform/db/schema/columns.ts";
 import { companies } from "#server/platform/db/schema/companies.ts";
-import { type AgentRow, COLUMNS, SOURCES, toAgent } from "./repository.ts";
+import { agentRow, COLUMNS, SOURCES, toAgent } from "./repository.ts";
 
 export type AgentRecord = typeof agents.$inferSelect;
 type AgentValues = Partial<typeof agents.$inferInsert>;
-type ManagedRow = AgentRow & Pick<ManagedAgent, "status" | "createdAt" | "updatedAt" | "deletedAt">;
 
-const MANAGED = sql`${COLUMNS}, a.status, ${iso("created_at")} as "createdAt",
-  ${iso("updated_at")} as "updatedAt", ${iso("deleted_at")} as "deletedAt"`;
+const managedRow = agentRow.extend({
+  status: z.enum(COMPANY_STATUSES),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  deletedAt: z.string().nullable(),
+});
+const listedRow = managedRow.extend({ sortKey: z.string() });
 
+const MANAGED = sql`${COLUMNS}, a.status, ${isoTime("a.created_at")} as "createdAt",
+  ${isoTime("a.updated_at")} as "updatedAt", ${isoTime("a.deleted_at")} as "deletedAt"`;
+
+const updatedAt = by(sql`a.updated_at`, "timestamptz");
+const name = by(sql`lower(a.name)`, "text");
+const listings = by(sql`l.count`, "bigint");
 const ORDERS: Record<ManagedAgentSort, SortKey[]> = {
-  ...bothWays("updatedAt", sql`a.updated_at`, "timestamptz"),
-  ...bothWays("name", sql`lower(a.name)`, "text"),
-  ...bothWays("listings", sql`l.count`, "bigint"),
+  updatedAt: updatedAt("asc"),
+  "-updatedAt": updatedAt("desc"),
+  name: name("asc"),
+  "-name": name("desc"),
+  listings: listings("asc"),
+  "-listings": listings("desc"),
 };
 
 export async function listManagedAgents(
@@ -36,26 +53,32 @@ export async function listManagedAgents(
   const where = sql.join(conditions, sql` and `);
   const order = ORDERS[sort];
   const start = after(order, cursor);
-  const [{ rows }, total] = await Promise.all([
-    db.execute<ManagedRow & { sortKey: string }>(sql`
-      select ${MANAGED}, (${order[0]?.expression})::text as "sortKey"
+  const [rows, total] = await Promise.all([
+    listRows(
+      db,
+      listedRow,
+      sql`select ${MANAGED}, (${order[0]?.expression})::text as "sortKey"
         from ${SOURCES} where ${where} ${start ? sql`and ${start}` : sql``}
-       order by ${orderBy(order)} limit ${limit + 1}`),
+       order by ${orderBy(order)} limit ${limit + 1}`,
+    ),
     countUpToLimit(db, sql`agents a`, where),
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    items: page.map(toManaged),
+    items: page.map(({ sortKey: _, ...row }) => toAgent(row)),
     nextCursor: rows.length > limit && last ? encodeCursor([last.sortKey, last.id]) : null,
     ...total,
   };
 }
 
 export async function findManagedAgent(db: Db, id: string): Promise<ManagedAgent | undefined> {
-  const { rows } = await db.execute<ManagedRow>(sql`
-    select ${MANAGED} from ${SOURCES} where a.id = ${id}`);
-  return rows[0] && toManaged(rows[0]);
+  const row = await findRow(
+    db,
+    managedRow,
+    sql`select ${MANAGED} from ${SOURCES} where a.id = ${id}`,
+  );
+  return row && toAgent(row);
 }
 
 /** Locked until the transaction ends. */
@@ -94,21 +117,9 @@ export async function hasCompany(db: Db, id: string): Promise<boolean> {
   return count > 0;
 }
 
-function toManaged({ status, createdAt, updatedAt, deletedAt, ...row }: ManagedRow): ManagedAgent {
-  return { ...toAgent(row), status, createdAt, updatedAt, deletedAt };
-}
-
-function bothWays<Name extends string>(name: Name, expression: SQL, cast: SortKey["cast"]) {
-  const order = (direction: SortKey["direction"]): SortKey[] => [
+function by(expression: SQL, cast: SortKey["cast"]) {
+  return (direction: SortKey["direction"]): SortKey[] => [
     { expression, direction, cast },
     { expression: sql`a.id`, direction, cast: "text" },
   ];
-  return { [name]: order("asc"), [`-${name}`]: order("desc") } as Record<
-    Name | `-${Name}`,
-    SortKey[]
-  >;
-}
-
-function iso(column: string): SQL {
-  return sql.raw(`to_char(a.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 }

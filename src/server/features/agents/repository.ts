@@ -1,17 +1,44 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Agent, AgentFacets, AgentSort } from "#domain/agents/agent.ts";
 import type { AgentFilter } from "#domain/agents/agent-schema.ts";
 import type { Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { countUpToLimit } from "#server/platform/db/count.ts";
+import { isoTime } from "#server/platform/db/iso-time.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
-import { type PictureRow, pictureJson, toPicture } from "#server/platform/db/pictures.ts";
+import { pictureJson, pictureRow, toPicture } from "#server/platform/db/pictures.ts";
+import { findRow, listRows } from "#server/platform/db/rows.ts";
 import { isLive, matching } from "./repository-filter.ts";
 
-export type AgentRow = Omit<Agent, "portrait"> & {
-  portrait: PictureRow | null;
-  sortKey: string;
-};
+export const agentRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  title: z.string(),
+  location: z.string(),
+  city: z.string().nullable(),
+  specialization: z.string(),
+  languages: z.array(z.string()),
+  description: z.string(),
+  badge: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  reraNumber: z.string().nullable(),
+  experienceYears: z.number(),
+  propertiesSold: z.number(),
+  rating: z.number().nullable(),
+  reviewCount: z.number(),
+  listingCount: z.number(),
+  company: z.object({ id: z.string(), name: z.string() }).nullable(),
+  portrait: pictureRow.nullable(),
+});
+const listedRow = agentRow.extend({ sortKey: z.string() });
+const facetRow = z.object({
+  facet: z.enum(["city", "language", "speciality"]),
+  value: z.string(),
+  count: z.number(),
+});
+const pageRow = z.object({ id: z.string(), updatedAt: z.string() });
 
 const MAX_FACET_VALUES = 300;
 
@@ -59,35 +86,43 @@ export async function listAgents(db: Db, filter: AgentFilter): Promise<Page<Agen
   const order = ORDERS[filter.sort];
   const where = matching(filter);
   const start = after(order, filter.cursor);
-  const [{ rows }, total] = await Promise.all([
-    db.execute<AgentRow>(sql`
-      select ${COLUMNS}, (${order[0]?.expression})::text as "sortKey"
+  const [rows, total] = await Promise.all([
+    listRows(
+      db,
+      listedRow,
+      sql`select ${COLUMNS}, (${order[0]?.expression})::text as "sortKey"
         from ${SOURCES}
        where ${where} ${start ? sql`and ${start}` : sql``}
        order by ${orderBy(order)}
-       limit ${filter.limit + 1}`),
+       limit ${filter.limit + 1}`,
+    ),
     countUpToLimit(db, sql`agents a`, where),
   ]);
   const page = rows.slice(0, filter.limit);
   const last = page.at(-1);
   return {
-    items: page.map(toAgent),
+    items: page.map(({ sortKey: _, ...row }) => toAgent(row)),
     nextCursor: rows.length > filter.limit && last ? encodeCursor([last.sortKey, last.id]) : null,
     ...total,
   };
 }
 
 export async function findAgent(db: Db, id: string): Promise<Agent | undefined> {
-  const { rows } = await db.execute<AgentRow>(sql`
-    select ${COLUMNS} from ${SOURCES} where ${isLive} and a.id = ${id}`);
-  return rows[0] && toAgent(rows[0]);
+  const row = await findRow(
+    db,
+    agentRow,
+    sql`select ${COLUMNS} from ${SOURCES} where ${isLive} and a.id = ${id}`,
+  );
+  return row && toAgent(row);
 }
 
 /** How many agents each further choice would show with the other filters unchanged. */
 export async function countAgentFacets(db: Db, filter: AgentFilter): Promise<AgentFacets> {
   const without = (name: "city" | "language" | "speciality") => matching({ ...filter, [name]: "" });
-  const { rows } = await db.execute<{ facet: keyof AgentFacets; value: string; count: number }>(sql`
-    select 'city' as facet, a.city_slug as value, count(*) as count
+  const rows = await listRows(
+    db,
+    facetRow,
+    sql`select 'city' as facet, a.city_slug as value, count(*) as count
       from agents a where ${without("city")} and a.city_slug is not null group by 2
     union all
     select 'language', language, count(*)
@@ -96,7 +131,8 @@ export async function countAgentFacets(db: Db, filter: AgentFilter): Promise<Age
     select 'speciality', a.specialization, count(*)
       from agents a where ${without("speciality")} group by 2
     order by count desc, value
-    limit ${MAX_FACET_VALUES}`);
+    limit ${MAX_FACET_VALUES}`,
+  );
   const facets: AgentFacets = { city: [], language: [], speciality: [] };
   for (const { facet, value, count } of rows) facets[facet].push({ value, count });
   return facets;
@@ -104,13 +140,15 @@ export async function countAgentFacets(db: Db, filter: AgentFilter): Promise<Age
 
 /** Ids and times of live agents, for the site map. */
 export async function listAgentPages(db: Db, limit: number) {
-  const { rows } = await db.execute<{ id: string; updatedAt: string }>(sql`
-    select a.id, to_char(a.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
-      from agents a where ${isLive} order by a.id limit ${limit}`);
-  return rows;
+  return listRows(
+    db,
+    pageRow,
+    sql`select a.id, ${isoTime("a.updated_at")} as "updatedAt"
+          from agents a where ${isLive} order by a.id limit ${limit}`,
+  );
 }
 
-export function toAgent({ sortKey: _, ...row }: AgentRow): Agent {
+export function toAgent<Row extends z.output<typeof agentRow>>(row: Row) {
   return {
     ...row,
     portrait: toPicture(row.portrait),

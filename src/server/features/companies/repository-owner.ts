@@ -18,11 +18,13 @@ export async function findFounder(db: Db, userId: string) {
 }
 
 export async function hasCompany(db: Db, userId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (
-      select 1 from company_members m join companies c on c.id = m.company_id
-       where m.user_id = ${userId} and c.deleted_at is null) as found`);
-  return rows[0]?.found ?? false;
+  const [row] = await db
+    .select({ id: companies.id })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(eq(companyMembers.userId, userId), isNull(companies.deletedAt)))
+    .limit(1);
+  return row !== undefined;
 }
 
 export async function insertOwner(db: Db, companyId: string, userId: string): Promise<void> {

@@ -1,23 +1,26 @@
 /** The database queries and inserts for one batch of rows. */
 
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Draft } from "#domain/imports/row.ts";
 import { columnOf, FIELD_NAMES, fieldOf } from "#domain/listings/fields.ts";
 import { foldPlace } from "#domain/places/city.ts";
 import { newListingId } from "#domain/shared/id.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { listRows } from "#server/platform/db/rows.ts";
 import { importedListings, importRows } from "#server/platform/db/schema/imports.ts";
 import { localities } from "#server/platform/db/schema/places.ts";
 import { databaseName } from "#server/shared/listings/field-columns.ts";
 import { localitySlug } from "#server/shared/places/place-names.ts";
 import { addLocalities, type NewLocality } from "#server/shared/places/repository.ts";
 
-export type Duplicate = {
+const duplicateRow = z.object({
   /** Equal for two drafts of the same listing. */
-  key: string;
+  key: z.string(),
   /** The existing listing. */
-  propertyId: string | null;
-};
+  propertyId: z.string().nullable(),
+});
+export type Duplicate = z.output<typeof duplicateRow>;
 
 /** Returns each draft's key and the listing with the same key, unless both have source ids that differ. */
 export async function listDuplicates(
@@ -26,8 +29,10 @@ export async function listDuplicates(
   source: string,
 ): Promise<Duplicate[]> {
   const column = <Value>(value: (draft: Draft) => Value) => drafts.map(value);
-  const { rows } = await db.execute<Duplicate & { at: number }>(sql`
-    with given as materialized (
+  return listRows(
+    db,
+    duplicateRow,
+    sql`with given as materialized (
       select at, has_key, listing_key(title, location, price, area, beds, baths, floor) as key
       from unnest(
         ${sql.param(column((draft) => draft.sourceKey !== null))}::boolean[],
@@ -47,13 +52,13 @@ export async function listDuplicates(
         and listing_key(p.title, p.location, p.price_min, p.area_sqft, p.beds, p.baths, p.floor)
           = any(array(select key from given))
     )
-    select at::integer, key, case when has_key then other else any_one end as "propertyId"
+    select key, case when has_key then other else any_one end as "propertyId"
     from given left join (
       select key, min(id) as any_one, min(id) filter (where not is_keyed) as other
       from found group by key
     ) as twins using (key)
-    order by at`);
-  return rows.map(({ key, propertyId }) => ({ key, propertyId }));
+    order by at`,
+  );
 }
 
 /** Listings by their id at the source. */

@@ -1,6 +1,7 @@
 /** Rows of a file that need attention. */
 
 import { and, eq, sql } from "drizzle-orm";
+import { importReasonAnswerSchema } from "#domain/imports/answer-schema.ts";
 import type { ReasonCount } from "#domain/imports/import.ts";
 import type { ImportRowsFilter } from "#domain/imports/import-schema.ts";
 import type { Page } from "#domain/shared/page.ts";
@@ -8,6 +9,7 @@ import type { Db } from "#server/platform/db/client.ts";
 import { countUpToLimit } from "#server/platform/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
 import { containing } from "#server/platform/db/like.ts";
+import { listRows } from "#server/platform/db/rows.ts";
 import { importRows } from "#server/platform/db/schema/imports.ts";
 
 export type ImportRow = typeof importRows.$inferSelect;
@@ -61,16 +63,20 @@ async function pageOf(db: Db, importId: string, filter: ImportRowsFilter, place:
   return { items, nextCursor: rows.length > limit && last ? encodeCursor([last.rowNumber]) : null };
 }
 
+const reasonRow = importReasonAnswerSchema.omit({ words: true });
+
 /** The reasons given against rows and how often, the most common first. */
 export async function countReasons(db: Db, importId: string): Promise<ReasonCount[]> {
-  const { rows } = await db.execute<ReasonCount>(sql`
-    select outcome, said.key as field, said.value as reason, count(*)::integer as rows
+  return listRows(
+    db,
+    reasonRow,
+    sql`select outcome, said.key as field, said.value as reason, count(*)::integer as rows
     from import_rows, jsonb_each_text(import_rows.reasons -> 'reasons') as said
     where import_id = ${importId}
     group by outcome, said.key, said.value
     order by count(*) desc, said.key, said.value
-    limit ${MAX_REASONS}`);
-  return rows;
+    limit ${MAX_REASONS}`,
+  );
 }
 
 function wanted(importId: string, { outcome, field, q }: ImportRowsFilter) {

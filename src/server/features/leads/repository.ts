@@ -2,8 +2,8 @@
 
 import { and, count, desc, eq, gte, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { z } from "zod";
 import { reachableEmail } from "#domain/accounts/account.ts";
-import type { LostReason } from "#domain/leads/inquiry.ts";
 import type { Lead, LeadEvent, LeadLister, LeadPace, LeadReaders } from "#domain/leads/lead.ts";
 import type { LeadFilter } from "#domain/leads/lead-schema.ts";
 import type { LeadScope } from "#domain/leads/policy.ts";
@@ -12,6 +12,7 @@ import type { Db } from "#server/platform/db/client.ts";
 import { countUpToLimit } from "#server/platform/db/count.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
 import { LEAD_COLUMNS, readersOf } from "#server/platform/db/lead-readers.ts";
+import { findRow, getRow, moment } from "#server/platform/db/rows.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { agents } from "#server/platform/db/schema/agents.ts";
 import { nextVersion } from "#server/platform/db/schema/columns.ts";
@@ -26,6 +27,18 @@ const NEWEST_FIRST: SortKey[] = [
 ];
 const MOST_OTHERS = 20;
 const MOST_EVENTS = 200;
+
+const listerRow = z.object({
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+});
+const paceRow = z.object({
+  waiting: z.number(),
+  waitingSince: moment.nullable(),
+  answered: z.number(),
+  usualMinutes: z.number().nullable(),
+});
 
 const assignee = alias(users, "assignee");
 
@@ -190,8 +203,10 @@ export async function listAssignees(db: Db, companyId: string) {
 
 /** Who offers what the lead is about: the company, the owner, the guest who listed it, or the agent. */
 export async function findLister(db: Db, id: string): Promise<LeadLister | undefined> {
-  const { rows } = await db.execute<LeadLister>(sql`
-    select coalesce(c.name, u.name, g.owner_name, a.name) as name,
+  const row = await findRow(
+    db,
+    listerRow,
+    sql`select coalesce(c.name, u.name, g.owner_name, a.name) as name,
            case when c.id is not null then c.contact when u.id is not null then u.phone_number
                 when g.property_id is not null then g.phone else a.phone end as phone,
            case when c.id is not null then c.email when u.id is not null then u.email
@@ -202,8 +217,8 @@ export async function findLister(db: Db, id: string): Promise<LeadLister | undef
       left join users u on u.id = p.owner_id
       left join submissions g on g.property_id = i.property_id
       left join agents a on a.id = i.agent_id
-     where i.id = ${id} and coalesce(c.id, u.id, g.property_id, a.id) is not null`);
-  const [row] = rows;
+     where i.id = ${id} and coalesce(c.id, u.id, g.property_id, a.id) is not null`,
+  );
   return row && { ...row, email: row.email && reachableEmail(row.email) };
 }
 
@@ -246,7 +261,9 @@ export async function countReceived(db: Db, scope: LeadScope, today: Today): Pro
 
 /** The time from a lead to the first response, for leads since this instant. */
 export async function findPace(db: Db, scope: LeadScope, since: Date): Promise<LeadPace> {
-  const { rows } = await db.execute<Omit<LeadPace, "waitingSince"> & { waitingSince: Date | null }>(
+  const pace = await getRow(
+    db,
+    paceRow,
     sql`select (count(*) filter (where stage = 'new'))::int as waiting,
                min(created_at) filter (where stage = 'new') as "waitingSince",
                count(minutes)::int as answered,
@@ -258,10 +275,7 @@ export async function findPace(db: Db, scope: LeadScope, since: Date): Promise<L
                                             - ${inquiries.createdAt}) / 60 end as minutes
                   from ${inquiries} where ${within(scope)}) as lead`,
   );
-  const [pace] = rows;
-  if (!pace) throw new Error("A sum over no leads is a row of nothing");
-  const waitingSince = pace.waitingSince && new Date(pace.waitingSince).toISOString();
-  return { ...pace, waitingSince };
+  return { ...pace, waitingSince: pace.waitingSince?.toISOString() ?? null };
 }
 
 export async function findNewest(db: Db, scope: LeadScope) {
@@ -275,7 +289,11 @@ export async function findNewest(db: Db, scope: LeadScope) {
 }
 
 async function selectLeads(db: Db, where: SQL | undefined, limit: number): Promise<Lead[]> {
-  const rows = await db
+  return (await selectLeadRows(db, where, limit)).map(toLead);
+}
+
+async function selectLeadRows(db: Db, where: SQL | undefined, limit: number) {
+  return db
     .select(LEAD)
     .from(inquiries)
     .leftJoin(properties, eq(properties.id, inquiries.propertyId))
@@ -285,32 +303,17 @@ async function selectLeads(db: Db, where: SQL | undefined, limit: number): Promi
     .where(where)
     .orderBy(orderBy(NEWEST_FIRST))
     .limit(limit);
-  return rows.map(toLead);
 }
 
-type LeadRow = { [Key in keyof typeof LEAD]: unknown } & {
-  createdAt: Date;
-  updatedAt: Date;
-  propertyId: string | null;
-  propertyTitle: string | null;
-  propertyStatus: string | null;
-  propertyDeletedAt: Date | null;
-  erasedAt: Date | null;
-} & NamedColumns<"assignee" | "company" | "agent">;
-
-type NamedColumns<Kind extends string> = Record<`${Kind}Id` | `${Kind}Name`, string | null>;
-
-type Joined = "assignedTo" | "property" | "company" | "agent";
-type Moment = "createdAt" | "updatedAt" | "erasedAt";
+type LeadRow = Awaited<ReturnType<typeof selectLeadRows>>[number];
 
 function toLead(row: LeadRow): Lead {
   const { assigneeId, assigneeName, createdAt, updatedAt, erasedAt, ...rest } = row;
   const { propertyId, propertyTitle, propertyStatus, propertyDeletedAt, ...others } = rest;
   const { companyId, companyName, agentId, agentName, ...lead } = others;
   return {
-    ...(lead as Omit<Lead, Joined | Moment>),
+    ...lead,
     erasedAt: erasedAt?.toISOString() ?? null,
-    lostReason: lead.lostReason as LostReason | null,
     assignedTo: named(assigneeId, assigneeName),
     property:
       propertyId === null

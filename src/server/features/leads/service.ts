@@ -3,7 +3,7 @@
  * audit log records.
  */
 
-import { INQUIRY_STAGES, type InquiryStage } from "#domain/leads/inquiry.ts";
+import { INQUIRY_STAGES } from "#domain/leads/inquiry.ts";
 import type { Lead, LeadCounts, LeadFile, LeadPace, ListedLead } from "#domain/leads/lead.ts";
 import type { LeadChanges, LeadFilter } from "#domain/leads/lead-schema.ts";
 import {
@@ -20,6 +20,7 @@ import { isUuid } from "#domain/shared/id.ts";
 import type { Page } from "#domain/shared/page.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
 import { DAY_MS } from "#domain/shared/time.ts";
+import { recordOf } from "#domain/shared/typed-objects.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit, isAudited } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
@@ -141,9 +142,7 @@ export function createLeadService({ db, now }: Deps) {
         countDue(db, scope, today()),
       ]);
       const found = new Map(stages.map(({ stage, count }) => [stage, count]));
-      const byStage = Object.fromEntries(
-        INQUIRY_STAGES.map((stage) => [stage, found.get(stage) ?? 0]),
-      ) as Record<InquiryStage, number>;
+      const byStage = recordOf(INQUIRY_STAGES, (stage) => found.get(stage) ?? 0);
       return { byStage, receivedToday, due };
     },
 
@@ -252,7 +251,7 @@ async function changesOf(tx: Db, scope: LeadScope, row: LeadRow, changes: NotedC
 }
 
 /** A lost lead has a reason; no other lead does. */
-function lostReasonOf(row: LeadRow, { stage, lostReason }: LeadChanges): string | null {
+function lostReasonOf(row: LeadRow, { stage, lostReason }: LeadChanges): LeadRow["lostReason"] {
   if ((stage ?? row.stage) !== "lost") return null;
   return lostReason || row.lostReason;
 }

@@ -1,20 +1,22 @@
 /** Whom to notify about a decision on a listing, and in which language. */
 
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import { reachableEmail } from "#domain/accounts/account.ts";
 import { LANGUAGES, type Language } from "#domain/shared/language.ts";
+import { isOneOf } from "#domain/shared/typed-objects.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { findRow } from "#server/platform/db/rows.ts";
 
-export type ListingContact = {
-  name: string;
-  email: string | null;
-  phone: string | null;
-  language: Language;
+const contactRow = z.object({
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  language: z.string().nullable(),
   /** The page that leads them to it: for a guest the secret link, for others their dashboard. */
-  desk: "guest" | "seller" | "company";
-};
-
-type ContactRow = Omit<ListingContact, "language"> & { language: string | null };
+  desk: z.enum(["guest", "seller", "company"]),
+});
+export type ListingContact = z.output<typeof contactRow> & { language: Language };
 
 /** The seller who owns it, or the guest who offered it, or else the company. */
 export async function findListingContact(
@@ -22,8 +24,10 @@ export async function findListingContact(
   propertyId: string,
   otherwise: Language,
 ): Promise<ListingContact | undefined> {
-  const { rows } = await db.execute<ContactRow>(sql`
-    select case when u.id is not null then 'seller' when g.property_id is not null then 'guest'
+  const row = await findRow(
+    db,
+    contactRow,
+    sql`select case when u.id is not null then 'seller' when g.property_id is not null then 'guest'
                 else 'company' end as desk,
            coalesce(u.name, g.owner_name, c.name) as name,
            case when u.id is not null then u.email
@@ -39,13 +43,9 @@ export async function findListingContact(
       left join lateral (
         select member.language from company_members k join users member on member.id = k.user_id
          where k.company_id = c.id order by k.role <> 'owner', k.created_at limit 1) m on true
-     where p.id = ${propertyId} and coalesce(u.id, g.property_id, c.id) is not null`);
-  const [row] = rows;
+     where p.id = ${propertyId} and coalesce(u.id, g.property_id, c.id) is not null`,
+  );
   if (!row) return undefined;
   const email = row.email === null ? null : reachableEmail(row.email);
-  return { ...row, email, language: languageFrom(row.language) ?? otherwise };
-}
-
-function languageFrom(stored: string | null): Language | undefined {
-  return LANGUAGES.find((language) => language === stored);
+  return { ...row, email, language: isOneOf(LANGUAGES, row.language) ? row.language : otherwise };
 }

@@ -1,20 +1,39 @@
 /** What an owner's dashboard shows besides the listings themselves. */
 
 import { type SQL, sql } from "drizzle-orm";
-import type { ListingStatus, ManagedListing } from "#domain/listings/listing.ts";
+import { z } from "zod";
+import {
+  LISTING_STATUSES,
+  type ListingStatus,
+  type ManagedListing,
+} from "#domain/listings/listing.ts";
 import type { Duplicate, ListingNumbers } from "#domain/listings/own-listing.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { listRows } from "#server/platform/db/rows.ts";
 import type { Scope } from "./repository-managed.ts";
 
 const MAX_DUPLICATES = 3;
+
+const status = z.enum(LISTING_STATUSES);
+const statusRow = z.object({ status, count: z.number() });
+const numbersRow = z.object({
+  id: z.string(),
+  views: z.number(),
+  saves: z.number(),
+  contacts: z.number(),
+});
+const duplicateRow = z.object({ id: z.string(), title: z.string(), status, isOwn: z.boolean() });
 
 export async function countByStatus(
   db: Db,
   scope: Scope,
 ): Promise<Partial<Record<ListingStatus, number>>> {
-  const { rows } = await db.execute<{ status: ListingStatus; count: number }>(sql`
-    select status, count(*)::integer as count from properties p
-     where ${isOf(scope)} and p.deleted_at is null group by status`);
+  const rows = await listRows(
+    db,
+    statusRow,
+    sql`select status, count(*) as count from properties p
+         where ${isOf(scope)} and p.deleted_at is null group by status`,
+  );
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
@@ -25,12 +44,15 @@ export async function listNumbers(
   since: string,
 ): Promise<Map<string, ListingNumbers>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<ListingNumbers & { id: string }>(sql`
-    select property_id as id, sum(views)::integer as views, sum(saves)::integer as saves,
-           sum(contacts)::integer as contacts
-      from listing_days
-     where property_id = any(${sql.param(ids)}) and day >= ${since}
-     group by property_id`);
+  const rows = await listRows(
+    db,
+    numbersRow,
+    sql`select property_id as id, sum(views)::integer as views, sum(saves)::integer as saves,
+               sum(contacts)::integer as contacts
+          from listing_days
+         where property_id = any(${sql.param(ids)}) and day >= ${since}
+         group by property_id`,
+  );
   return new Map(rows.map(({ id, ...numbers }) => [id, numbers]));
 }
 
@@ -58,13 +80,15 @@ export async function listDuplicates(
   const isSeen = sql`p.deleted_at is null and p.id <> ${id}`;
   const arm = (condition: SQL) => sql`(select p.id, p.title, p.status, ${own} as "isOwn"
     from properties p where ${isSeen} and ${condition} limit ${MAX_DUPLICATES})`;
-  const { rows } = await db.execute<Duplicate>(sql`
-    select distinct on (id) id, title, status, coalesce("isOwn", false) as "isOwn" from (
+  return listRows(
+    db,
+    duplicateRow,
+    sql`select distinct on (id) id, title, status, coalesce("isOwn", false) as "isOwn" from (
       ${arm(sql`${isSameText} and (p.status = 'live' or ${own})`)}
       union all ${arm(sql`p.status = 'live' and ${isSamePlace}`)}
       union all ${arm(sql`${own} and p.status <> 'live' and ${isSamePlace}`)}
-    ) twins order by id limit ${MAX_DUPLICATES}`);
-  return rows;
+    ) twins order by id limit ${MAX_DUPLICATES}`,
+  );
 }
 
 function isOf({ companyId, ownerId }: Scope): SQL {

@@ -1,8 +1,10 @@
 /** Issues of the newsletter, and the readers who still have to get one. */
 
 import { and, count, desc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Language } from "#domain/shared/language.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { getRow } from "#server/platform/db/rows.ts";
 import { newsletterIssues, subscribers } from "#server/platform/db/schema/leads.ts";
 
 export type IssueRow = typeof newsletterIssues.$inferSelect;
@@ -99,7 +101,11 @@ export async function countReaders(db: Db, citySlug: string | null, language: La
 
 /** Queued mails, counted up to the limit. */
 export async function countQueued(db: Db, limit: number): Promise<number> {
-  const { rows } = await db.execute<{ queued: number }>(sql`select count(*) as queued from
-    (select 1 from messages where status = 'queued' and channel = 'mail' limit ${limit}) counted`);
-  return Number(rows[0]?.queued ?? 0);
+  const { queued } = await getRow(
+    db,
+    z.object({ queued: z.number() }),
+    sql`select count(*) as queued from
+          (select 1 from messages where status = 'queued' and channel = 'mail' limit ${limit}) counted`,
+  );
+  return queued;
 }

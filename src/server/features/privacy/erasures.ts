@@ -1,7 +1,7 @@
 /** Finds and erases a person by a contact, for callers already authorized: an admin, or the operator. */
 
 import { randomUUIDv7 } from "node:crypto";
-import type { PersonalDataOf } from "#domain/privacy/privacy.ts";
+import type { PersonalDataOf } from "#domain/privacy/answer-schema.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import type { Deps } from "#server/deps.ts";
 import { insertAudit } from "#server/platform/audit/repository.ts";

@@ -1,6 +1,6 @@
 /** A person's right to see, export and erase the data stored about them, with an account or without. */
 
-import type { PersonalDataOf } from "#domain/privacy/privacy.ts";
+import type { PersonalDataOf } from "#domain/privacy/answer-schema.ts";
 import { privacyProblems } from "#domain/privacy/problems.ts";
 import type { Caller } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";

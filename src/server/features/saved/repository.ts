@@ -1,7 +1,8 @@
 /** Homes and searches that users save in their account. */
 
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Purpose } from "#domain/listings/listing.ts";
+import { z } from "zod";
+import { PURPOSES } from "#domain/listings/listing.ts";
 import type { AlertFrequency } from "#domain/saved/alert.ts";
 import {
   homeChange,
@@ -14,7 +15,9 @@ import type { Language } from "#domain/shared/language.ts";
 import type { Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { countUpToLimit } from "#server/platform/db/count.ts";
+import { isoTime } from "#server/platform/db/iso-time.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { listIds, listRows } from "#server/platform/db/rows.ts";
 import { savedHomes, savedSearches } from "#server/platform/db/schema/saved.ts";
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
@@ -27,20 +30,21 @@ const NEWEST_FIRST: SortKey[] = [
 /** Only what was public once, so that guessing an id does not reveal a draft. */
 const WAS_PUBLIC = sql`p.status in ('live', 'paused', 'sold', 'rented', 'expired') and p.deleted_at is null`;
 
-type HomeRow = {
-  id: string;
-  title: string;
-  location: string;
-  purpose: Purpose;
-  priceMin: number | null;
-  priceMax: number | null;
-  priceRange: string;
-  priceWhenSaved: number | null;
-  pictureId: string | null;
-  savedAt: string;
-  isLive: boolean;
-  wasSeenGone: boolean;
-};
+const homeRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  location: z.string(),
+  purpose: z.enum(PURPOSES),
+  priceMin: z.number().nullable(),
+  priceMax: z.number().nullable(),
+  priceRange: z.string(),
+  priceWhenSaved: z.number().nullable(),
+  pictureId: z.string().nullable(),
+  savedAt: z.string(),
+  isLive: z.boolean(),
+  wasSeenGone: z.boolean(),
+});
+type HomeRow = z.output<typeof homeRow>;
 
 export async function listSavedHomes(
   db: Db,
@@ -48,17 +52,20 @@ export async function listSavedHomes(
   { cursor, limit }: SavedHomeFilter,
 ): Promise<Page<SavedHome>> {
   const start = after(NEWEST_FIRST, cursor);
-  const [{ rows }, total] = await Promise.all([
-    db.execute<HomeRow>(sql`
-      select p.id, p.title, p.location, p.purpose, p.price_min as "priceMin", p.price_max as "priceMax",
+  const [rows, total] = await Promise.all([
+    listRows(
+      db,
+      homeRow,
+      sql`select p.id, p.title, p.location, p.purpose, p.price_min as "priceMin", p.price_max as "priceMax",
              p.price_range as "priceRange", h.price_when_saved as "priceWhenSaved",
              (select media_id from property_images i where i.property_id = p.id and i.position = 0) as "pictureId",
-             to_char(h.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "savedAt",
+             ${isoTime("h.saved_at")} as "savedAt",
              p.status = 'live' and p.deleted_at is null as "isLive",
              h.seen_gone_at is not null as "wasSeenGone"
         from saved_homes h join properties p on p.id = h.property_id
        where h.user_id = ${userId} ${start ? sql`and ${start}` : sql``}
-       order by ${orderBy(NEWEST_FIRST)} limit ${limit + 1}`),
+       order by ${orderBy(NEWEST_FIRST)} limit ${limit + 1}`,
+    ),
     countUpToLimit(db, sql`saved_homes`, eq(savedHomes.userId, userId)),
   ]);
   const page = rows.slice(0, limit);
@@ -79,8 +86,9 @@ export async function insertSavedHomes(
   if (homes.length === 0) return [];
   const ids = sql.param(homes.map(({ id }) => id));
   const prices = sql.param(homes.map(({ priceMin }) => priceMin ?? null));
-  const { rows } = await db.execute<{ id: string }>(sql`
-    insert into saved_homes (user_id, property_id, price_when_saved, saved_at)
+  return listIds(
+    db,
+    sql`insert into saved_homes (user_id, property_id, price_when_saved, saved_at)
     select ${userId}, id, price, now() - place * interval '1 millisecond'
       from (select p.id, coalesce(given.price, p.price_min) as price,
                    row_number() over (order by given.place) as place
@@ -89,8 +97,8 @@ export async function insertSavedHomes(
              where not exists (select from saved_homes h
                                 where h.user_id = ${userId} and h.property_id = p.id)) as fresh
      where place + (select count(*) from saved_homes where user_id = ${userId}) <= ${MAX_SAVED_HOMES}
-        on conflict do nothing returning property_id as id`);
-  return rows.map(({ id }) => id);
+        on conflict do nothing returning property_id as id`,
+  );
 }
 
 export async function isSavedHome(db: Db, userId: string, propertyId: string): Promise<boolean> {

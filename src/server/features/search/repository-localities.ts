@@ -1,25 +1,18 @@
 /** Localities by slug or name, and by location. */
 
-import { sql } from "drizzle-orm";
+import { and, between, eq, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
+import { localities } from "#server/platform/db/schema/places.ts";
 
-export type LocalityRow = {
-  id: string;
-  citySlug: string;
-  slug: string;
-  name: string;
-  nameHi: string | null;
-  aliases: string[];
-  latitude: number | null;
-  longitude: number | null;
-};
+const { id, citySlug, slug, name, nameHi, aliases, latitude, longitude } = localities;
+const LOCALITY = { id, citySlug, slug, name, nameHi, aliases, latitude, longitude };
+
+export type LocalityRow = Pick<typeof localities.$inferSelect, keyof typeof LOCALITY>;
 
 export type Point = { latitude: number; longitude: number };
 
 const MAX_NAMED = 200;
 const MAX_AROUND = 400;
-
-const LOCALITY = sql`id, city_slug as "citySlug", slug, name, name_hi as "nameHi", aliases, latitude, longitude`;
 
 /** In any city, with one of these as slug, name or alias. */
 export async function listLocalitiesNamed(
@@ -29,30 +22,33 @@ export async function listLocalitiesNamed(
   if (texts.length === 0) return [];
   const asked = sql`${sql.param(texts)}::text[]`;
   const lower = sql`${sql.param(texts.map((text) => text.toLowerCase()))}::text[]`;
-  const { rows } = await db.execute<LocalityRow>(sql`
-    select ${LOCALITY} from localities
-     where slug = any(${asked}) or lower(name) = any(${lower}) or aliases && ${asked}
-     order by city_slug, slug limit ${MAX_NAMED}`);
-  return rows;
+  return db
+    .select(LOCALITY)
+    .from(localities)
+    .where(sql`slug = any(${asked}) or lower(name) = any(${lower}) or aliases && ${asked}`)
+    .orderBy(citySlug, slug)
+    .limit(MAX_NAMED);
 }
 
-export async function listLocalitiesOf(db: Db, citySlug: string): Promise<LocalityRow[]> {
-  const { rows } = await db.execute<LocalityRow>(
-    sql`select ${LOCALITY} from localities where city_slug = ${citySlug}`,
-  );
-  return rows;
+export async function listLocalitiesOf(db: Db, city: string): Promise<LocalityRow[]> {
+  return db.select(LOCALITY).from(localities).where(eq(citySlug, city));
 }
 
 /** Within this many degrees of a point. */
 export async function listLocalitiesAround(
   db: Db,
-  { latitude, longitude }: Point,
+  point: Point,
   degrees: number,
 ): Promise<LocalityRow[]> {
-  const { rows } = await db.execute<LocalityRow>(sql`
-    select ${LOCALITY} from localities
-     where latitude between ${latitude - degrees} and ${latitude + degrees}
-       and longitude between ${longitude - degrees} and ${longitude + degrees}
-     order by abs(latitude - ${latitude}) + abs(longitude - ${longitude}), slug limit ${MAX_AROUND}`);
-  return rows;
+  return db
+    .select(LOCALITY)
+    .from(localities)
+    .where(
+      and(
+        between(latitude, point.latitude - degrees, point.latitude + degrees),
+        between(longitude, point.longitude - degrees, point.longitude + degrees),
+      ),
+    )
+    .orderBy(sql`abs(latitude - ${point.latitude}) + abs(longitude - ${point.longitude})`, slug)
+    .limit(MAX_AROUND);
 }

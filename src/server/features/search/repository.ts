@@ -1,25 +1,29 @@
 /** Looks words up in the dictionary of places. */
 
 import { sql } from "drizzle-orm";
-import type { PlaceKind } from "#domain/search/line/suggestion.ts";
+import { z } from "zod";
+import { PLACE_KINDS } from "#domain/search/line/suggestion.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { listRows } from "#server/platform/db/rows.ts";
 
-/** A place that the typed text may mean. */
-export type NamedPlace = {
-  kind: PlaceKind;
-  citySlug: string;
-  localityId: string | null;
-  projectId: string | null;
+const foundRow = z.object({
+  kind: z.enum(PLACE_KINDS),
+  citySlug: z.string(),
+  localityId: z.string().nullable(),
+  projectId: z.string().nullable(),
   /** The locality's slug, for a URL. */
-  slug: string | null;
-  name: string;
-  nameHi: string | null;
+  slug: z.string().nullable(),
+  name: z.string(),
+  nameHi: z.string().nullable(),
   /** The spelling that resembles the typed text. */
-  key: string;
-  folded: string;
-};
+  key: z.string(),
+  folded: z.string(),
+  typed: z.string(),
+});
 
-export type Found = NamedPlace & { typed: string };
+export type Found = z.output<typeof foundRow>;
+/** A place that the typed text may mean. */
+export type NamedPlace = Omit<Found, "typed">;
 
 const MAX_FOUND = 30;
 /** Shorter words have too few trigrams to be distinguished. */
@@ -41,8 +45,10 @@ export async function listPlacesNamed(
   db: Db,
   keys: readonly { key: string; isStrict: boolean }[],
 ): Promise<Found[]> {
-  const { rows } = await db.execute<Found>(sql`
-    select given.key as typed, ${PLACE}
+  return listRows(
+    db,
+    foundRow,
+    sql`select given.key as typed, ${PLACE}
       from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given (key text, "isStrict" boolean)
      cross join lateral (
        select * from place_names
@@ -50,8 +56,8 @@ export async function listPlacesNamed(
            or (not given."isStrict" and length(given.key) >= ${MIN_FUZZY_LENGTH} and place_names.key % given.key)
         order by place_names.key = given.key desc, similarity(place_names.key, given.key) desc
         limit ${MAX_FOUND}) as n
-      ${WITH_PLACES}`);
-  return rows;
+      ${WITH_PLACES}`,
+  );
 }
 
 /** Places whose name, or a word of it, begins like the text typed so far, or nearly so. */
@@ -59,8 +65,10 @@ export async function listPlacesLike(
   db: Db,
   typed: readonly { key: string; folded: string }[],
 ): Promise<Found[]> {
-  const { rows } = await db.execute<Found>(sql`
-    select given.key as typed, ${PLACE}
+  return listRows(
+    db,
+    foundRow,
+    sql`select given.key as typed, ${PLACE}
       from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as given (key text, folded text)
      cross join lateral (
        (select * from place_names
@@ -73,6 +81,6 @@ export async function listPlacesLike(
            and (place_names.key % given.key or given.key <% place_names.key)
          order by greatest(similarity(place_names.key, given.key), word_similarity(given.key, place_names.key)) desc
          limit ${MAX_FOUND})) as n
-      ${WITH_PLACES}`);
-  return rows;
+      ${WITH_PLACES}`,
+  );
 }

@@ -14,12 +14,15 @@ const FORMAT = 1;
 const path = z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w./-]+$/);
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
+export const contentsSchema = z.enum(["everything", "database"]);
+export type Contents = z.output<typeof contentsSchema>;
+
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
   /** The version of the site that made it. */
   version: z.string(),
-  contents: z.enum(["everything", "database"]),
+  contents: contentsSchema,
   /** The creation time of each applied migration, by which its journal identifies it. */
   migrations: z.array(z.number().int()),
   tables: z.array(
@@ -36,7 +39,6 @@ const manifestSchema = z.object({
 });
 
 export type Manifest = z.output<typeof manifestSchema>;
-export type Contents = Manifest["contents"];
 export type BackedUpFile = Manifest["files"][number];
 export type BackedUpTable = Manifest["tables"][number];
 

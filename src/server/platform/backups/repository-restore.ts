@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { createGunzip } from "node:zlib";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
+import { z } from "zod";
 import { copyIn } from "#server/platform/db/copy.ts";
 import { refuseEncoding } from "#server/platform/db/encoding.ts";
 import { isBeforeBaseline, MIGRATION_LOCK } from "#server/platform/db/migrate.ts";
+import { parseRows } from "#server/platform/db/rows.ts";
 import { OperatorError } from "#server/platform/operator-error.ts";
 import type { BackedUpTable, Manifest } from "./manifest.ts";
 import { columnsOf, listTables, nameOf } from "./repository.ts";
@@ -19,7 +21,8 @@ type Options = {
   /** Runs last before the rows become visible; if it fails, nothing is restored. */
   beforeCommit: () => Promise<void>;
 };
-type ForeignKey = { table: string; name: string; definition: string };
+const foreignKeyRow = z.object({ table: z.string(), name: z.string(), definition: z.string() });
+type ForeignKey = z.output<typeof foreignKeyRow>;
 
 /** The schema is built from the migrations recorded in the backup; the next start applies the newer ones. */
 export async function restoreDatabase(pool: pg.Pool, options: Options): Promise<void> {
@@ -87,12 +90,13 @@ async function dropForeignKeys(
   tables: readonly BackedUpTable[],
 ): Promise<ForeignKey[]> {
   // A partitioned table's keys also belong to its partitions.
-  const { rows } = await client.query<ForeignKey>(
+  const { rows } = await client.query(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,
             pg_get_constraintdef(oid) as definition
        from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
   );
-  for (const { table, name } of rows) {
+  const foreignKeys = parseRows(foreignKeyRow, rows);
+  for (const { table, name } of foreignKeys) {
     await client.query(`alter table ${table} drop constraint ${name}`);
   }
   for (const table of tables) {
@@ -100,7 +104,7 @@ async function dropForeignKeys(
   }
   // Some migrations insert rows of their own.
   await client.query(`truncate ${tables.map(nameOf).join(", ")}`);
-  return rows;
+  return foreignKeys;
 }
 
 async function fill(client: pg.ClientBase, table: BackedUpTable, folder: string): Promise<void> {

@@ -7,14 +7,19 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import pg from "pg";
+import { z } from "zod";
 import { insertAudit } from "#server/platform/audit/repository.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { copyOut } from "#server/platform/db/copy.ts";
+import { parseRows } from "#server/platform/db/rows.ts";
 import { auditLog } from "#server/platform/db/schema/operations.ts";
-import type { Contents, Manifest } from "./manifest.ts";
+import { type Contents, contentsSchema, type Manifest } from "./manifest.ts";
 
-type Table = { schema: string; name: string; columns: string[] };
+const tableRow = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) });
+const sequenceRow = z.object({ schema: z.string(), name: z.string(), value: z.number() });
+type Table = z.output<typeof tableRow>;
 type Snapshot = Pick<Manifest, "migrations" | "tables" | "sequences">;
+const sizeNote = z.object({ bytes: z.number(), path: z.string() });
 export type BackupNote = { at: Date; contents: Contents; bytes: number; path: string };
 
 const SCHEMAS = "('public', 'drizzle')";
@@ -45,7 +50,7 @@ export async function writeSnapshot(pool: pg.Pool, folder: string): Promise<Snap
 
 /** The site's tables with their stored columns; generated columns are computed again. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Table>(
+  const { rows } = await client.query(
     `select n.nspname::text as schema, c.relname::text as name,
             array_agg(a.attname::text order by a.attnum) as columns
        from pg_class c
@@ -57,7 +62,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
           where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
       group by 1, 2 order by 1, 2`,
   );
-  return rows;
+  return parseRows(tableRow, rows);
 }
 
 /** The schema-qualified name, escaped for a statement. */
@@ -79,16 +84,21 @@ export async function insertBackupNote(db: Db, { contents, bytes, path }: Backup
 
 /** The latest completed backup, wherever it was stored. */
 export async function findLastBackup(db: Db): Promise<BackupNote | undefined> {
-  const contents: Contents[] = ["everything", "database"];
   const [row] = await db
     .select({ at: auditLog.createdAt, contents: auditLog.objectId, after: auditLog.after })
     .from(auditLog)
-    .where(and(eq(auditLog.objectType, "backup"), inArray(auditLog.objectId, contents)))
+    .where(
+      and(eq(auditLog.objectType, "backup"), inArray(auditLog.objectId, contentsSchema.options)),
+    )
     .orderBy(desc(auditLog.createdAt))
     .limit(1);
-  if (!row) return undefined;
-  const { bytes, path } = row.after as Pick<BackupNote, "bytes" | "path">;
-  return { at: row.at, contents: row.contents as Contents, bytes, path };
+  return (
+    row && {
+      at: row.at,
+      contents: contentsSchema.parse(row.contents),
+      ...sizeNote.parse(row.after),
+    }
+  );
 }
 
 async function writeTable(client: pg.ClientBase, table: Table, path: string): Promise<number> {
@@ -100,16 +110,16 @@ async function writeTable(client: pg.ClientBase, table: Table, path: string): Pr
 }
 
 async function listSequences(client: pg.ClientBase): Promise<Snapshot["sequences"]> {
-  const { rows } = await client.query<Snapshot["sequences"][number]>(
+  const { rows } = await client.query(
     `select schemaname::text as schema, sequencename::text as name, last_value as value
        from pg_sequences where schemaname in ${SCHEMAS} and last_value is not null order by 1, 2`,
   );
-  return rows;
+  return parseRows(sequenceRow, rows);
 }
 
 async function listMigrations(client: pg.ClientBase): Promise<number[]> {
-  const { rows } = await client.query<{ at: number }>(
+  const { rows } = await client.query(
     "select created_at as at from drizzle.__drizzle_migrations order by created_at",
   );
-  return rows.map(({ at }) => at);
+  return parseRows(z.object({ at: z.number() }), rows).map(({ at }) => at);
 }

@@ -4,9 +4,17 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
+import { z } from "zod";
 import { refuseEncoding } from "./encoding.ts";
+import { parseRows } from "./rows.ts";
 
-type JournalEntry = { tag: string; when: number };
+const journalSchema = z.object({
+  entries: z.array(z.object({ tag: z.string(), when: z.number() })),
+});
+type JournalEntry = z.output<typeof journalSchema>["entries"][number];
+
+const tableRow = z.object({ found: z.unknown() });
+const migrationRow = z.object({ created_at: z.coerce.number() });
 
 /** Any number will do, as long as every node uses the same one. */
 export const MIGRATION_LOCK = 4_126_010;
@@ -63,8 +71,8 @@ export async function compareMigrations(
 }
 
 async function readJournal(folder: string): Promise<JournalEntry[]> {
-  const journal = JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8"));
-  return journal.entries;
+  const text = await readFile(join(folder, "meta", "_journal.json"), "utf8");
+  return journalSchema.parse(JSON.parse(text)).entries;
 }
 
 /** The database has some migrations, and lacks others. */
@@ -78,7 +86,7 @@ async function hasMigrations(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') as found",
   );
-  return rows[0]?.found !== null;
+  return parseRows(tableRow, rows)[0]?.found !== null;
 }
 
 async function listPending(
@@ -98,7 +106,7 @@ async function listUnknown(client: pg.PoolClient, journal: JournalEntry[]): Prom
 
 async function listApplied(client: pg.PoolClient): Promise<number[]> {
   const { rows } = await client.query("select created_at from drizzle.__drizzle_migrations");
-  return rows.map((row) => Number(row.created_at));
+  return parseRows(migrationRow, rows).map((row) => row.created_at);
 }
 
 /** Drizzle says which statement failed, but not in which file. */

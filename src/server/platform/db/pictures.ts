@@ -3,12 +3,21 @@
 import { type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { thumbHashToRGBA } from "thumbhash";
+import { z } from "zod";
 import type { Picture } from "#domain/listings/listing.ts";
 
 /** The size of a thumbhash header with transparency; anything shorter is invalid. */
 const HEADER_BYTES = 6;
 
-type Row = { id: string; width: number; height: number; kind: string; thumbhash: string | null };
+/** What pictureJson answers. */
+export const pictureRow = z.object({
+  id: z.string(),
+  width: z.number(),
+  height: z.number(),
+  kind: z.string(),
+  thumbhash: z.string().nullable(),
+});
+type Row = z.output<typeof pictureRow>;
 
 /** A media row under this alias, as JSON, or null where the join found none. */
 export function pictureJson(alias: string): SQL<Row | null> {

@@ -6,7 +6,9 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { z } from "zod";
 import { openPool } from "./client.ts";
+import { parseRows } from "./rows.ts";
 
 export type ReplicaState = "current" | "behind" | "down";
 export type ReplicaFigures = { state: ReplicaState; lagSeconds: number };
@@ -29,6 +31,9 @@ const MAX_LAG_MS = 10_000;
 const POSITION = "select pg_current_wal_insert_lsn()::text as position";
 const REPLAYED = `select pg_is_in_recovery() as "isReplica",
   coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as "isThere"`;
+
+const positionRow = z.object({ position: z.string() });
+const replayedRow = z.object({ isReplica: z.boolean(), isThere: z.boolean() });
 
 export function followReplica({ url, primary, maxConnections, onState = () => {} }: Options) {
   const pool = openPool(url, { max: maxConnections, patienceMs: PATIENCE_MS });
@@ -101,9 +106,10 @@ export function followReplica({ url, primary, maxConnections, onState = () => {}
   async function catchUp(): Promise<void> {
     const upTo = heard;
     const startedAt = performance.now();
-    const { rows } = await primary.query<{ position: string }>(POSITION);
+    const { rows } = await primary.query(POSITION);
+    const [at] = parseRows(positionRow, rows);
     while (!isStopped) {
-      const isThere = await hasReplayed(rows[0]?.position);
+      const isThere = await hasReplayed(at?.position);
       const tookMs = performance.now() - startedAt;
       isUp = true;
       // The last measured lag stands until this one is known to be smaller.
@@ -118,8 +124,9 @@ export function followReplica({ url, primary, maxConnections, onState = () => {}
   async function hasReplayed(position: string | undefined): Promise<boolean> {
     const { rows } = await pool.query(REPLAYED, [position]);
     // A promoted replica diverges, and no longer says anything about our primary.
-    if (!rows[0].isReplica) throw new Error("it is not a replica");
-    return rows[0].isThere;
+    const [state] = parseRows(replayedRow, rows);
+    if (!state?.isReplica) throw new Error("it is not a replica");
+    return state.isThere;
   }
 
   function reportState(reason?: string): void {

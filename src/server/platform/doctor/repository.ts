@@ -1,18 +1,19 @@
-import { and, asc, gt, ne, sql } from "drizzle-orm";
+import { and, asc, gt, inArray, ne, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "#server/platform/db/client.ts";
+import { getRow, moment } from "#server/platform/db/rows.ts";
 import { media } from "#server/platform/db/schema/media.ts";
 
-type DatabaseFacts = { version: string; now: Date; knowsHindi: boolean };
+const factsRow = z.object({ version: z.string(), now: moment, knowsHindi: z.boolean() });
 
-export async function findDatabaseFacts(db: Db): Promise<DatabaseFacts> {
+export async function findDatabaseFacts(db: Db) {
   // With the locale C, PostgreSQL does not recognize letters outside English, and finds no Hindi name.
-  const { rows } = await db.execute<Omit<DatabaseFacts, "now"> & { now: string }>(
-    sql`select current_setting('server_version') as version, clock_timestamp()::text as now,
+  return getRow(
+    db,
+    factsRow,
+    sql`select current_setting('server_version') as version, clock_timestamp() as now,
                'ह' ~ '[[:alpha:]]' as "knowsHindi"`,
   );
-  const [row] = rows;
-  if (!row) throw new Error("The database did not say what it is");
-  return { ...row, now: new Date(row.now) };
 }
 
 /** Pictures stored as files, as opposed to those rendered on request, after this one. */
@@ -27,8 +28,6 @@ export async function listStoredPictures(db: Db, after: string, limit: number): 
 }
 
 export async function listKnownPictures(db: Db, ids: string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id from media where id = any(${sql.param(ids)}::uuid[])`,
-  );
+  const rows = await db.select({ id: media.id }).from(media).where(inArray(media.id, ids));
   return new Set(rows.map(({ id }) => id));
 }

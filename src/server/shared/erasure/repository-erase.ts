@@ -1,7 +1,9 @@
 /** Removes a person from every table. Rows that others rely on stay, anonymized. */
 
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "#server/platform/db/client.ts";
+import { listIds, listRows } from "#server/platform/db/rows.ts";
 import type { Person } from "./person.ts";
 import { isOf, list, mentions } from "./repository-match.ts";
 
@@ -17,12 +19,15 @@ export type Erased = Record<
 /** Every name the person used; mails about a lead have it in their subject. */
 export async function listNames(db: Db, person: Person): Promise<string[]> {
   const contact = { email: sql`email`, phone: sql`phone` };
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select name from requirements where ${isOf(person, { ...contact, userId: sql`user_id` })}
+  const rows = await listRows(
+    db,
+    z.object({ name: z.string() }),
+    sql`select name from requirements where ${isOf(person, { ...contact, userId: sql`user_id` })}
     union select name from inquiries
            where name <> '' and ${isOf(person, { ...contact, userId: sql`user_id` })}
     union select owner_name from submissions where ${isOf(person, contact)}
-    union select name from users where ${isOf(person, { userId: sql`id` })}`);
+    union select name from users where ${isOf(person, { userId: sql`id` })}`,
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -36,20 +41,20 @@ export async function eraseRows(
   const contact = { email: sql`email`, phone: sql`phone` };
   const anywhere = isOf(person, { ...contact, userId: sql`user_id` });
   return {
-    requirement: await idsOf(db, sql`delete from requirements where ${anywhere} returning id`),
+    requirement: await listIds(db, sql`delete from requirements where ${anywhere} returning id`),
     inquiry: await eraseLeads(db, anywhere, now),
     property: await eraseListings(db, person),
-    report: await idsOf(
+    report: await listIds(
       db,
       sql`update reports set email = null, detail = ''
            where ${isOf(person, { email: sql`email` })} returning id`,
     ),
-    subscriber: await idsOf(
+    subscriber: await listIds(
       db,
       sql`delete from subscribers where ${isOf(person, { email: sql`email` })} returning id`,
     ),
     message: await eraseMessages(db, person, names),
-    review: await idsOf(
+    review: await listIds(
       db,
       sql`update reviews set author_name = ${FORMER_MEMBER}, user_id = null
            where ${isOf(person, { userId: sql`user_id` })} returning id`,
@@ -74,7 +79,7 @@ export async function deleteNotices(db: Db, erasedIds: string[]): Promise<void> 
 
 /** Keeps the lead and its stage for the company's counts; removes who asked and what. */
 async function eraseLeads(db: Db, which: SQL, now: Date): Promise<string[]> {
-  const ids = await idsOf(
+  const ids = await listIds(
     db,
     sql`update inquiries
            set name = null, phone = null, email = null, message = '', user_id = null,
@@ -88,7 +93,7 @@ async function eraseLeads(db: Db, which: SQL, now: Date): Promise<string[]> {
 
 /** Only their own listings; what they wrote for a company belongs to the company. */
 async function eraseListings(db: Db, person: Person): Promise<string[]> {
-  const ids = await idsOf(
+  const ids = await listIds(
     db,
     sql`select id from properties
          where company_id is null
@@ -107,7 +112,7 @@ async function eraseListings(db: Db, person: Person): Promise<string[]> {
 }
 
 async function eraseAgents(db: Db, person: Person): Promise<string[]> {
-  const ids = await idsOf(
+  const ids = await listIds(
     db,
     sql`select id from agents where ${isOf(person, { userId: sql`user_id` })} for update`,
   );
@@ -122,7 +127,7 @@ async function eraseAgents(db: Db, person: Person): Promise<string[]> {
 /** Deletes mails to or about them; blanks the subject of mails sent to others if it has their name. */
 async function eraseMessages(db: Db, person: Person, names: string[]): Promise<string[]> {
   const text = sql`subject || ' ' || body || ' ' || headers::text`;
-  const ids = await idsOf(
+  const ids = await listIds(
     db,
     sql`delete from messages
          where lower(recipient) = any(${list([...person.emails, ...person.phones])})
@@ -133,9 +138,4 @@ async function eraseMessages(db: Db, person: Person, names: string[]): Promise<s
      where status = 'sent'
        and exists (select from unnest(${list(names)}) name where position(name in subject) > 0)`);
   return ids;
-}
-
-async function idsOf(db: Db, query: SQL): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(query);
-  return rows.map(({ id }) => id);
 }

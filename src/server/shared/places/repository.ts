@@ -1,29 +1,29 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import { CITIES } from "#domain/places/city-table.ts";
-import type { PlaceKind } from "#domain/search/line/suggestion.ts";
+import { PLACE_KINDS } from "#domain/search/line/suggestion.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { insertRows } from "#server/platform/db/insert-rows.ts";
-import { cities, localities } from "#server/platform/db/schema/places.ts";
+import { listRows } from "#server/platform/db/rows.ts";
+import { cities, localities, placeNames } from "#server/platform/db/schema/places.ts";
 import { LOCALITIES } from "./locality-table.ts";
-import { type Spelling, spellingsOf } from "./place-names.ts";
+import { spellingsOf } from "./place-names.ts";
 
 /** Yields to the event loop after so many places, which take a few milliseconds. */
 const PLACES_AT_ONCE = 25;
 
-type PlaceRow = {
-  kind: PlaceKind;
-  citySlug: string;
-  localityId: string | null;
-  projectId: string | null;
-};
-type NamedRow = PlaceRow & {
-  name: string;
-  nameHi: string | null;
-  aliases: string[];
-  pincode: string | null;
-};
-type NameRow = PlaceRow & Spelling;
+const namedRow = z.object({
+  kind: z.enum(PLACE_KINDS),
+  citySlug: z.string(),
+  localityId: z.string().nullable(),
+  projectId: z.string().nullable(),
+  name: z.string(),
+  nameHi: z.string().nullable(),
+  aliases: z.array(z.string()),
+  pincode: z.string().nullable(),
+});
+type NameRow = Omit<typeof placeNames.$inferSelect, "id">;
 
 /** Whether the place dictionary of this database has been filled before. */
 export async function knowsPlaces(db: Db): Promise<boolean> {
@@ -63,9 +63,9 @@ export async function syncCities(db: Db): Promise<void> {
 
 /** Leaves a locality alone that someone entered with the same name but another slug. */
 async function syncLocalities(db: Db): Promise<void> {
-  const { rows } = await db.execute<{ citySlug: string; name: string; slug: string }>(
-    sql`select city_slug as "citySlug", name, slug from localities`,
-  );
+  const rows = await db
+    .select({ citySlug: localities.citySlug, name: localities.name, slug: localities.slug })
+    .from(localities);
   const slugs = new Map(rows.map(({ citySlug, name, slug }) => [`${citySlug}/${name}`, slug]));
   const ours = LOCALITIES.filter(({ citySlug, name, slug }) => {
     const stored = slugs.get(`${citySlug}/${name}`);
@@ -106,9 +106,7 @@ export async function addLocalities(db: Db, wanted: NewLocality[]): Promise<void
 /** Syncs the dictionary with its places: adds new spellings, deletes removed or renamed ones. */
 export async function syncPlaceNames(db: Db): Promise<void> {
   // Read first: a name added in the meantime is then among the wanted ones and is not deleted.
-  const { rows: stored } = await db.execute<NameRow & { id: string }>(sql`
-    select id, kind, city_slug as "citySlug", locality_id as "localityId", project_id as "projectId",
-           folded, key from place_names`);
+  const stored = await db.select().from(placeNames);
   const wanted = new Map((await listSpellings(db)).map((row) => [identityOf(row), row]));
   const gone: string[] = [];
   for (const row of stored) if (!wanted.delete(identityOf(row))) gone.push(row.id);
@@ -129,13 +127,16 @@ async function insertPlaceNames(db: Db, rows: NameRow[]): Promise<void> {
 }
 
 async function listSpellings(db: Db): Promise<NameRow[]> {
-  const { rows } = await db.execute<NamedRow>(sql`
-    select 'city' as kind, slug as "citySlug", null::uuid as "localityId", null::uuid as "projectId",
+  const rows = await listRows(
+    db,
+    namedRow,
+    sql`select 'city' as kind, slug as "citySlug", null::uuid as "localityId", null::uuid as "projectId",
            name, name_hi as "nameHi", aliases, null as pincode from cities
     union all
     select 'locality', city_slug, id, null, name, name_hi, aliases, pincode from localities
     union all
-    select 'project', city_slug, null, id, name, name_hi, aliases, null from projects`);
+    select 'project', city_slug, null, id, name, name_hi, aliases, null from projects`,
+  );
   const spellings: NameRow[] = [];
   for (const [at, { name, nameHi, aliases, pincode, ...place }] of rows.entries()) {
     if (at % PLACES_AT_ONCE === 0) await yieldToEventLoop();

@@ -1,6 +1,8 @@
 import { isNull, lt, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { StaffNoticeKind } from "#domain/operations/staff-notice.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { findRow, moment } from "#server/platform/db/rows.ts";
 import { staffNotices } from "#server/platform/db/schema/staff-notices.ts";
 
 export type StaffNotice = { kind: StaffNoticeKind; subjectId: string; title: string };
@@ -12,13 +14,13 @@ export async function insertStaffNotice(db: Db, notice: StaffNotice): Promise<vo
 
 /** `undefined` when no notice is waiting. */
 export async function findWaiting(db: Db) {
-  const { rows } = await db.execute<{ oldest: Date | null; lastMailAt: Date | null }>(sql`
-    select (select min(created_at) from staff_notices where mailed_at is null) as oldest,
-           (select max(mailed_at) from staff_notices where mailed_at is not null) as "lastMailAt"`);
-  const [row] = rows;
-  if (!row?.oldest) return undefined;
-  const { oldest, lastMailAt } = row;
-  return { oldest: new Date(oldest), lastMailAt: lastMailAt && new Date(lastMailAt) };
+  const row = await findRow(
+    db,
+    z.object({ oldest: moment.nullable(), lastMailAt: moment.nullable() }),
+    sql`select (select min(created_at) from staff_notices where mailed_at is null) as oldest,
+           (select max(mailed_at) from staff_notices where mailed_at is not null) as "lastMailAt"`,
+  );
+  return row?.oldest ? { oldest: row.oldest, lastMailAt: row.lastMailAt } : undefined;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function takeWaiting(db: Db, mailedAt: Date, limit: number) {
     .from(taken)
     .orderBy(taken.createdAt, taken.id)
     .limit(limit);
-  return { notices: rows as StaffNotice[], total: rows[0]?.total ?? 0 };
+  return { notices: rows, total: rows[0]?.total ?? 0 };
 }
 
 export async function deleteMailedBefore(db: Db, before: Date): Promise<void> {

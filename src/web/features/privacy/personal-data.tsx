@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
-import type { PersonalDataOf } from "#domain/privacy/privacy.ts";
+import type { PersonalDataOf } from "#domain/privacy/answer-schema.ts";
 import { LegalPage } from "#web/layout/legal-page.tsx";
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";

@@ -33,9 +33,11 @@ export function CompareDot({ home }: { home: ComparedHome }) {
       aria-label={t`Compare ${title}`}
       aria-pressed={isCompared}
       onClick={toggle}
-      className="scripted card-action transition-opacity hover:text-neem focus-visible:opacity-100 aria-pressed:text-on-neem aria-pressed:opacity-100 aria-pressed:before:bg-neem group-hover:opacity-100 pointer-fine:opacity-0"
+      className="scripted group/compare grid size-11 place-items-center transition-opacity focus-visible:opacity-100 aria-pressed:opacity-100 group-hover:opacity-100 pointer-fine:opacity-0"
     >
-      <PageIcon name={isCompared ? "check" : "scale"} />
+      <span className="grid size-9 place-items-center rounded-full bg-surface shadow-soft group-hover/compare:text-neem group-aria-pressed/compare:bg-neem group-aria-pressed/compare:text-on-neem">
+        <PageIcon name={isCompared ? "check" : "scale"} />
+      </span>
     </button>
   );
 }

@@ -21,9 +21,11 @@ export function SaveHeart({ property }: Props) {
       aria-label={t`Save ${title}`}
       aria-pressed={isSaved}
       onClick={toggle}
-      className="scripted card-action hover:text-brick"
+      className="scripted group/heart grid size-11 place-items-center"
     >
-      <HeartIcon isSaved={isSaved} />
+      <span className="grid size-9 place-items-center rounded-full bg-surface shadow-soft group-hover/heart:text-brick">
+        <HeartIcon isSaved={isSaved} />
+      </span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 /** Dashboard numbers: one query per role, every count along an index on the owner. */
 
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type {
   AdminNumbers,
   AffiliateNumbers,
@@ -8,7 +9,10 @@ import type {
   CompanyNumbers,
   SellerNumbers,
 } from "#domain/analytics/dashboard-numbers.ts";
+import { COMPANY_STATUSES } from "#domain/companies/company.ts";
+import { recordOf } from "#domain/shared/typed-objects.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { getRow } from "#server/platform/db/rows.ts";
 import {
   HAS_WAITED,
   IS_ANSWERED,
@@ -16,11 +20,25 @@ import {
   NEEDS_CHANGE,
 } from "#server/platform/db/waiting.ts";
 
+const buyerRow = numbers("savedHomes", "searches", "inquiries", "answered", "searchesWithoutMail");
+const sellerRow = numbers("live", "inReview", "drafts", "needChange", "inquiries", "newInquiries");
+const companyRow = numbers(
+  "properties",
+  "newLeads",
+  "viewsThisWeek",
+  "unansweredLeads",
+  "followUpsDue",
+  "needChange",
+).extend({ companyStatus: z.enum(COMPANY_STATUSES).nullable() });
+const affiliateRow = numbers("links", "clicks", "leads", "balance");
+const adminRow = numbers("listings", "reports", "reviews", "requirements", "proofs");
+
 const TODAY = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
 export function countForBuyer(db: Db, userId: string): Promise<BuyerNumbers> {
-  return one(
+  return getRow(
     db,
+    buyerRow,
     sql`
     select
       (select count(*) from saved_homes where user_id = ${userId}) as "savedHomes",
@@ -34,8 +52,9 @@ export function countForBuyer(db: Db, userId: string): Promise<BuyerNumbers> {
 }
 
 export function countForSeller(db: Db, userId: string): Promise<SellerNumbers> {
-  return one(
+  return getRow(
     db,
+    sellerRow,
     sql`
     with own as materialized (
       select id, status, status_reason from properties
@@ -57,8 +76,9 @@ export function countForCompany(
   { companyId, agentId }: CompanyLeads,
 ): Promise<CompanyNumbers> {
   const isOpenTo = agentId ? sql`and coalesce(assigned_to, ${agentId}) = ${agentId}` : sql``;
-  return one(
+  return getRow(
     db,
+    companyRow,
     sql`
     select
       (select status from companies where id = ${companyId}) as "companyStatus",
@@ -80,8 +100,9 @@ export function countForCompany(
 
 /** A lead's latest ledger line is its current state; a payout belongs to no lead. */
 export function countForAffiliate(db: Db, userId: string): Promise<AffiliateNumbers> {
-  return one(
+  return getRow(
     db,
+    affiliateRow,
     sql`
     with stands as (
       select distinct on (lead_kind, lead_id) state, rupees from earnings
@@ -100,8 +121,9 @@ export function countForAffiliate(db: Db, userId: string): Promise<AffiliateNumb
 }
 
 export function countForAdmin(db: Db): Promise<AdminNumbers> {
-  return one(
+  return getRow(
     db,
+    adminRow,
     sql`
     select
       (select count(*) from properties where status = 'in_review' and deleted_at is null) as listings,
@@ -112,9 +134,6 @@ export function countForAdmin(db: Db): Promise<AdminNumbers> {
   );
 }
 
-async function one<Row>(db: Db, statement: SQL): Promise<Row> {
-  const { rows } = await db.execute(statement);
-  const row = rows[0] as Row | undefined;
-  if (!row) throw new Error("Nothing was counted");
-  return row;
+function numbers<Name extends string>(...names: Name[]) {
+  return z.object(recordOf(names, () => z.number()));
 }

@@ -1,12 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Overview } from "#domain/analytics/overview.ts";
 import { MESSAGE_STATUSES } from "#domain/operations/email-queue.ts";
+import { keysOf, recordOf } from "#domain/shared/typed-objects.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { isInAnInbox, LEAD_COLUMNS } from "#server/platform/db/lead-readers.ts";
+import { getRow } from "#server/platform/db/rows.ts";
 import { isReviewWaiting } from "#server/platform/db/waiting.ts";
 
 type Waiting = keyof Overview["waiting"];
-type Row = Omit<Overview, "waiting" | "queue"> & Record<`waiting_${Waiting}`, number>;
 
 /** Each count equals the number of rows in the list behind it. */
 const WAITING: Record<Waiting, SQL> = {
@@ -26,6 +28,15 @@ const WAITING: Record<Waiting, SQL> = {
   inquiries: sql`inquiries where stage = 'new' and channel = 'form' and erased_at is null and not ${isInAnInbox(LEAD_COLUMNS)}`,
   messages: sql`messages where status = 'failed' and channel = 'mail'`,
 };
+
+const NAMES = keysOf(WAITING);
+const countsRow = z.object({
+  companies: z.number(),
+  properties: z.number(),
+  requirements: z.number(),
+  activeUsers: z.number(),
+  waiting: z.object(recordOf(NAMES, () => z.number())),
+});
 
 const NEWEST_FIRST = sql`order by created_at desc, id desc limit 1`;
 
@@ -48,22 +59,24 @@ const NEWEST: readonly SQL[] = [
 /** Returns a text that changes once anything is new. */
 export async function findNewest(db: Db): Promise<string> {
   const parts = NEWEST.map((newest) => sql`coalesce((${newest})::text, '')`);
-  const { rows } = await db.execute<{ newest: string }>(
+  const { newest } = await getRow(
+    db,
+    z.object({ newest: z.string() }),
     sql`select md5(concat_ws(',', ${sql.join(parts, sql`, `)})) as newest`,
   );
-  return rows[0]?.newest ?? "";
+  return newest;
 }
 
 /** Every count runs along an index. */
 export async function countEverything(db: Db, activeSince: Date): Promise<Overview> {
-  const names = Object.keys(WAITING) as Waiting[];
-  // Prefixed, because the spec's three totals already have these names.
-  const waiting = names.map(
-    (name) => sql`(select count(*) from ${WAITING[name]}) as ${sql.identifier(`waiting_${name}`)}`,
+  const waiting = NAMES.map(
+    (name) => sql`'${sql.raw(name)}', (select count(*) from ${WAITING[name]})`,
   );
   const since = sql`${activeSince.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<Row>(sql`
-    select
+  const counted = await getRow(
+    db,
+    countsRow,
+    sql`select
       (select count(*) from companies where deleted_at is null) as companies,
       (select count(*) from properties where deleted_at is null) as properties,
       (select count(*) from requirements) as requirements,
@@ -73,18 +86,8 @@ export async function countEverything(db: Db, activeSince: Date): Promise<Overvi
         union
         select phone from requirements where created_at >= ${since} and status <> 'spam'
       ) as people) as "activeUsers",
-      ${sql.join(waiting, sql`, `)}`);
-  const [row] = rows;
-  if (!row) throw new Error("A count answered nothing");
-  const found = Object.fromEntries(names.map((name) => [name, row[`waiting_${name}`]]));
-  const { companies, properties, requirements, activeUsers } = row;
-  const counts = found as Overview["waiting"];
-  return {
-    companies,
-    properties,
-    requirements,
-    activeUsers,
-    waiting: counts,
-    queue: counts.properties + counts.edits + counts.companies + counts.reports + counts.reviews,
-  };
+      json_build_object(${sql.join(waiting, sql`, `)}) as waiting`,
+  );
+  const { properties, edits, companies, reports, reviews } = counted.waiting;
+  return { ...counted, queue: properties + edits + companies + reports + reviews };
 }

@@ -1,12 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { ContactClick, Question } from "#domain/leads/inquiry-schema.ts";
-import type { LeadReaders } from "#domain/leads/lead.ts";
-import type { Lister } from "#domain/listings/listing.ts";
+import { LEAD_READERS, type LeadReaders } from "#domain/leads/lead.ts";
+import { LISTERS } from "#domain/listings/listing.ts";
 import type { Language } from "#domain/shared/language.ts";
 import type { ViewSource } from "#domain/shared/view-source.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { readersOf } from "#server/platform/db/lead-readers.ts";
+import { findRow, getRow, listIds, listRows } from "#server/platform/db/rows.ts";
 import { users } from "#server/platform/db/schema/accounts.ts";
 import { companies, companyMembers } from "#server/platform/db/schema/companies.ts";
 import { inquiries } from "#server/platform/db/schema/leads.ts";
@@ -26,8 +28,9 @@ export async function insertContactClick(
   { userId, source, day }: RequestContext,
 ): Promise<string | undefined> {
   const { channel, language, propertyId = null, companyId = null, agentId = null } = click;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    with stored as (
+  const [id] = await listIds(
+    db,
+    sql`with stored as (
       insert into inquiries (id, channel, language, source, user_id, property_id, agent_id, company_id)
       select ${randomUUIDv7()}, ${channel}, ${language}, ${source}, ${userId}, p.id,
              case when p.id is null then a.id else p.agent_id end,
@@ -48,26 +51,30 @@ export async function insertContactClick(
       select property_id, ${day}::date, ${source}, 1 from stored where property_id is not null
       on conflict (property_id, day, source)
         do update set contacts = listing_days.contacts + 1)
-    select id from stored`);
-  return rows[0]?.id;
+    select id from stored`,
+  );
+  return id;
 }
 
 /** The recipient of a question: a listing's lister, or a company as such. */
 export type About = { propertyId: string } | { companyId: string };
 
-export type Askable = {
-  propertyId: string | null;
+const askableRow = z.object({
+  propertyId: z.string().nullable(),
   /** The listing's title, or the company's name. */
-  title: string;
-  companyId: string | null;
-  agentId: string | null;
-  ownerId: string | null;
-  postedBy: Lister;
-  companyName: string | null;
-};
+  title: z.string(),
+  companyId: z.string().nullable(),
+  agentId: z.string().nullable(),
+  ownerId: z.string().nullable(),
+  postedBy: z.enum(LISTERS),
+  companyName: z.string().nullable(),
+});
+export type Askable = z.output<typeof askableRow>;
 
 export async function findAskable(db: Db, about: About): Promise<Askable | undefined> {
-  const { rows } = await db.execute<Askable>(
+  return findRow(
+    db,
+    askableRow,
     "propertyId" in about
       ? sql`select id as "propertyId", title, company_id as "companyId", agent_id as "agentId",
                    owner_id as "ownerId", posted_by as "postedBy",
@@ -79,7 +86,6 @@ export async function findAskable(db: Db, about: About): Promise<Askable | undef
               from companies
              where id = ${about.companyId} and status = 'live' and deleted_at is null`,
   );
-  return rows[0];
 }
 
 /** Waits for a concurrent insert of the same question; must run in a transaction. */
@@ -96,12 +102,14 @@ export async function findSameQuestion(
   const isAboutIt = propertyId
     ? sql`property_id = ${propertyId}`
     : sql`company_id = ${companyId} and property_id is null`;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from inquiries
+  const [id] = await listIds(
+    db,
+    sql`select id from inquiries
      where ${isAboutIt} and channel = 'form' and phone = ${phone} and message = ${message}
        and created_at > now() - interval '1 day'
-     limit 1`);
-  return rows[0]?.id;
+     limit 1`,
+  );
+  return id;
 }
 
 type NewQuestion = Question & RequestContext & { language: Language; about: Askable };
@@ -127,10 +135,17 @@ async function countContact(db: Db, propertyId: string, day: string, source: Vie
     });
 }
 
-/** Where a reader finds the lead: in an inbox, by the guest's link, or only in the mail itself. */
-export type LeadPlace = "company" | "seller" | "guest" | "mail";
+const readerRow = z.object({
+  name: z.string(),
+  email: z.string(),
+  language: z.string(),
+  /** Where the reader finds the lead: in an inbox, by the guest's link, or only in the mail itself. */
+  place: z.enum(["company", "seller", "guest", "mail"]),
+});
+export type LeadReader = z.output<typeof readerRow>;
+export type LeadPlace = LeadReader["place"];
 
-export type LeadReader = { name: string; email: string; language: string; place: LeadPlace };
+const readersRow = z.object({ readers: z.enum(LEAD_READERS) });
 
 /** Who is notified of a question by mail; empty if the listing has neither an account nor an address. */
 export async function listLeadReaders(
@@ -172,13 +187,15 @@ async function listAddresses(
   { propertyId, agentId }: Askable,
   otherwise: Language,
 ): Promise<LeadReader[]> {
-  const { rows } = await db.execute<LeadReader>(sql`
-    select owner_name as name, email, language::text as language, 'guest' as place
+  return listRows(
+    db,
+    readerRow,
+    sql`select owner_name as name, email, language::text as language, 'guest' as place
       from submissions where property_id = ${propertyId} and email is not null
     union all
     select name, email, ${otherwise}, 'mail' from agents
-     where id = ${agentId} and email is not null and status = 'live' and deleted_at is null`);
-  return rows;
+     where id = ${agentId} and email is not null and status = 'live' and deleted_at is null`,
+  );
 }
 
 /** Who is notified of a lead about this, as defined in LEAD_READERS. */
@@ -189,10 +206,7 @@ export async function findReaders(db: Db, about: Askable): Promise<LeadReaders> 
     propertyId: sql`${propertyId}::text`,
     agentId: sql`${agentId}::text`,
   });
-  const { rows } = await db.execute<{ readers: LeadReaders }>(sql`select ${readers} as readers`);
-  const [row] = rows;
-  if (!row) throw new Error("A question without a table has one answer");
-  return row.readers;
+  return (await getRow(db, readersRow, sql`select ${readers} as readers`)).readers;
 }
 
 /** Contact details that a signed-in user need not type again. */

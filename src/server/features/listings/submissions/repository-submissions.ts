@@ -3,6 +3,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { ListingValues } from "#server/features/listings/repository-writes.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { listIds } from "#server/platform/db/rows.ts";
 import { submissions } from "#server/platform/db/schema/submissions.ts";
 
 export type SubmissionRow = typeof submissions.$inferSelect;
@@ -42,14 +43,16 @@ type Same = Pick<
  */
 export async function findSameSubmission(db: Db, same: Same): Promise<string | undefined> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${same.phone}, 0))`);
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select p.id from properties p join submissions s on s.property_id = p.id
+  const [id] = await listIds(
+    db,
+    sql`select p.id from properties p join submissions s on s.property_id = p.id
      where p.deleted_at is null and s.phone = ${same.phone}
        and s.created_at > ${same.since.toISOString()} and p.description = ${same.description}
        and listing_key(p.title, p.location, p.price_min, p.area_sqft, p.beds, p.baths, p.floor)
          = listing_key(${same.title}, ${same.location}, ${same.priceMin ?? null}::bigint,
              ${same.areaSqft ?? null}::integer, ${same.beds ?? null}::smallint,
              ${same.baths ?? null}::smallint, ${same.floor ?? null}::smallint)
-     order by s.created_at limit 1`);
-  return rows[0]?.id;
+     order by s.created_at limit 1`,
+  );
+  return id;
 }

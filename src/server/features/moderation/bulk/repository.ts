@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BulkKind } from "#domain/moderation/bulk.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { listIds } from "#server/platform/db/rows.ts";
 
 const TABLES: Record<BulkKind, string> = {
   property: "properties",
@@ -21,8 +22,10 @@ export async function listKnownIds(
   kind: BulkKind,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id::text as id from ${sql.identifier(TABLES[kind])}
-     where id::text = any(${sql.param(ids)}::text[])`);
-  return new Set(rows.map(({ id }) => id));
+  const known = await listIds(
+    db,
+    sql`select id::text as id from ${sql.identifier(TABLES[kind])}
+         where id::text = any(${sql.param(ids)}::text[])`,
+  );
+  return new Set(known);
 }

@@ -1,12 +1,26 @@
 /** The moderation queue: everything that awaits a decision, from all tables, the longest waiting first. */
 
 import { type SQL, sql } from "drizzle-orm";
-import type { QueueCounts, QueueItem, QueueKind } from "#domain/moderation/queue.ts";
+import { z } from "zod";
+import { queueItemAnswerSchema } from "#domain/moderation/answer-schema.ts";
+import {
+  QUEUE_KINDS,
+  type QueueCounts,
+  type QueueItem,
+  type QueueKind,
+} from "#domain/moderation/queue.ts";
 import type { QueueFilter } from "#domain/moderation/queue-schema.ts";
 import { COUNT_LIMIT, type Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { isoTime } from "#server/platform/db/iso-time.ts";
 import { after, encodeCursor, type SortKey } from "#server/platform/db/keyset.ts";
 import { containing } from "#server/platform/db/like.ts";
+import { getRow, listRows, rowOf } from "#server/platform/db/rows.ts";
+
+const itemRow = rowOf(queueItemAnswerSchema)
+  .omit({ pictureUrl: true })
+  .extend({ pictureId: z.string().nullable() });
+const countsRow = z.record(z.enum(QUEUE_KINDS), z.number());
 
 const PICTURE = sql`(select media_id from property_images i where i.property_id = p.id and i.position = 0)`;
 const NEW_LISTINGS = sql`p.status = 'in_review' and p.deleted_at is null`;
@@ -20,7 +34,7 @@ const listings = (kind: "listing" | "edit", from: SQL, where: SQL, time: SQL): A
     coalesce(u.name, g.owner_name, c.name) as from, p.id as "propertyId", p.company_id as "companyId", p.location,
     p.price_range as "priceRange", ${PICTURE} as "pictureId", p.status::text as "listingStatus",
     null::text as reason, null::text as detail, null::text as email, null::text as reference,
-    null::int as rating, ${iso("p.updated_at")} as version`,
+    null::int as rating, ${isoTime("p.updated_at")} as version`,
   from: sql`${from} ${LISTED_BY}`,
   where,
   time,
@@ -41,7 +55,7 @@ const ARMS: Record<QueueKind, Arm> = {
       null::text as "propertyId", c.id as "companyId", c.location, null::text as "priceRange",
       c.logo_id as "pictureId", null::text as "listingStatus", null::text as reason,
       c.description as detail, c.email, null::text as reference, null::int as rating,
-      ${iso("c.updated_at")} as version`,
+      ${isoTime("c.updated_at")} as version`,
     from: sql`companies c`,
     where: sql`((c.status = 'pending' and c.status_reason is null) or c.pending_name is not null)
       and c.deleted_at is null`,
@@ -53,7 +67,7 @@ const ARMS: Record<QueueKind, Arm> = {
     columns: sql`'report' as kind, r.id::text as id, p.title, r.email as from, p.id as "propertyId",
       p.company_id as "companyId", p.location, p.price_range as "priceRange", ${PICTURE} as "pictureId",
       p.status::text as "listingStatus", r.reason::text as reason, r.detail, r.email, r.reference,
-      null::int as rating, ${iso("r.created_at")} as version`,
+      null::int as rating, ${isoTime("r.created_at")} as version`,
     from: sql`reports r join properties p on p.id = r.property_id`,
     where: sql`r.status = 'open'`,
     time: sql`r.created_at`,
@@ -65,7 +79,7 @@ const ARMS: Record<QueueKind, Arm> = {
       null::text as "propertyId", v.company_id as "companyId", c.location, null::text as "priceRange",
       c.logo_id as "pictureId", null::text as "listingStatus", null::text as reason, v.text as detail,
       null::text as email, null::text as reference, v.rating::int as rating,
-      ${iso("v.updated_at")} as version`,
+      ${isoTime("v.updated_at")} as version`,
     from: sql`reviews v join companies c on c.id = v.company_id and c.deleted_at is null`,
     where: sql`v.status = 'pending' and v.deleted_at is null`,
     time: sql`v.created_at`,
@@ -90,10 +104,13 @@ export async function listWaiting(
       where ${wanted(arm, q)} ${start ? sql`and ${start}` : sql``}
       order by ${arm.time}, ${arm.id}::text limit ${limit + 1})`;
   });
-  const { rows } = await db.execute<QueueItem>(sql`
-    select q.*, ${iso("q.since")} as "waitingSince"
-      from (${sql.join(parts, sql` union all `)}) q order by q.since, q.id limit ${limit + 1}`);
-  const items = rows.slice(0, limit).map((row) => withoutSince(row));
+  const rows = await listRows(
+    db,
+    itemRow,
+    sql`select q.*, ${isoTime("q.since")} as "waitingSince"
+          from (${sql.join(parts, sql` union all `)}) q order by q.since, q.id limit ${limit + 1}`,
+  );
+  const items = rows.slice(0, limit);
   const last = items.at(-1);
   const hasMore = rows.length > limit && last !== undefined;
   return { items, nextCursor: hasMore ? encodeCursor([last.waitingSince, last.id]) : null };
@@ -105,21 +122,10 @@ export async function countWaiting(db: Db, q = ""): Promise<QueueCounts> {
     ([kind, arm]) => sql`(select count(*) from
       (select 1 from ${arm.from} where ${wanted(arm, q)} limit ${COUNT_LIMIT}) counted) as ${sql.identifier(kind)}`,
   );
-  const { rows } = await db.execute<QueueCounts>(sql`select ${sql.join(counts, sql`, `)}`);
-  const [row] = rows;
-  if (!row) throw new Error("Nothing was counted");
-  return row;
+  return getRow(db, countsRow, sql`select ${sql.join(counts, sql`, `)}`);
 }
 
 function wanted({ where, words }: Arm, q: string): SQL {
   if (q === "") return where;
   return sql`${where} and lower(concat_ws(' ', ${words})) like ${containing(q)}`;
-}
-
-function withoutSince({ since: _, ...item }: QueueItem & { since?: unknown }): QueueItem {
-  return item;
-}
-
-function iso(column: string): SQL {
-  return sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 }

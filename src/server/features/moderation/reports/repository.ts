@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ReportInput } from "#domain/moderation/report-schema.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { properties } from "#server/platform/db/schema/properties.ts";
@@ -8,10 +8,17 @@ export type ReportRow = typeof reports.$inferSelect;
 export type NewReport = ReportInput & { reference: string; propertyId: string };
 
 export async function findReportable(db: Db, propertyId: string) {
-  const { rows } = await db.execute<{ id: string; title: string }>(sql`
-    select id, title from properties
-     where id = ${propertyId} and status = 'live' and deleted_at is null`);
-  return rows[0];
+  const [row] = await db
+    .select({ id: properties.id, title: properties.title })
+    .from(properties)
+    .where(
+      and(
+        eq(properties.id, propertyId),
+        eq(properties.status, "live"),
+        isNull(properties.deletedAt),
+      ),
+    );
+  return row;
 }
 
 /** Waits for a concurrent insert of the same report; must run in a transaction. */
@@ -21,12 +28,19 @@ export async function lockReport(db: Db, key: string): Promise<void> {
 
 /** The same text about the same listing, sent within a day. */
 export async function findSameReport(db: Db, { propertyId, reason, detail, email }: NewReport) {
-  const { rows } = await db.execute<{ reference: string }>(sql`
-    select reference from reports
-     where property_id = ${propertyId} and reason = ${reason} and detail = ${detail}
-       and email is not distinct from ${email} and created_at > now() - interval '1 day'
-     limit 1`);
-  return rows[0];
+  const [row] = await db
+    .select({ reference: reports.reference })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.propertyId, propertyId),
+        eq(reports.reason, reason),
+        eq(reports.detail, detail),
+        sql`email is not distinct from ${email} and created_at > now() - interval '1 day'`,
+      ),
+    )
+    .limit(1);
+  return row;
 }
 
 export async function insertReport(db: Db, report: NewReport): Promise<void> {

@@ -3,25 +3,28 @@
 import { sql } from "drizzle-orm";
 import type { TrashKind } from "#domain/moderation/trash.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { listIds } from "#server/platform/db/rows.ts";
 
 type Purge = (db: Db, before: Date, limit: number) => Promise<string[]>;
 
 /** Each purges a few rows deleted before that time and returns which; their pictures are swept as unused. */
 export const PURGES: Record<TrashKind, Purge> = {
   review: async (db, before, limit) =>
-    ids(
-      await db.execute<{ id: string }>(sql`
+    listIds(
+      db,
+      sql`
         delete from reviews where id in (
           select id from reviews where deleted_at < ${before.toISOString()}::timestamptz
            order by deleted_at limit ${limit} for update skip locked)
-        returning id::text as id`),
+        returning id::text as id`,
     ),
 
   property: async (db, before, limit) => {
-    const gone = ids(
-      await db.execute<{ id: string }>(sql`
+    const gone = await listIds(
+      db,
+      sql`
         select id from properties where deleted_at < ${before.toISOString()}::timestamptz
-         order by deleted_at limit ${limit} for update skip locked`),
+         order by deleted_at limit ${limit} for update skip locked`,
     );
     if (gone.length === 0) return gone;
     const which = sql`${sql.param(gone)}::text[]`;
@@ -34,10 +37,11 @@ export const PURGES: Record<TrashKind, Purge> = {
   },
 
   agent: async (db, before, limit) => {
-    const gone = ids(
-      await db.execute<{ id: string }>(sql`
+    const gone = await listIds(
+      db,
+      sql`
         select id from agents where deleted_at < ${before.toISOString()}::timestamptz
-         order by deleted_at limit ${limit} for update skip locked`),
+         order by deleted_at limit ${limit} for update skip locked`,
     );
     if (gone.length === 0) return gone;
     const which = sql`${sql.param(gone)}::text[]`;
@@ -50,19 +54,16 @@ export const PURGES: Record<TrashKind, Purge> = {
 
   // A company that still has a listing waits for it: deleted together, they can be restored separately.
   company: async (db, before, limit) =>
-    ids(
-      await db.execute<{ id: string }>(sql`
+    listIds(
+      db,
+      sql`
         delete from companies where id in (
           select id from companies c where deleted_at < ${before.toISOString()}::timestamptz
              and not exists (select from properties p where p.company_id = c.id)
            order by deleted_at limit ${limit} for update skip locked)
-        returning id`),
+        returning id`,
     ),
 };
-
-function ids({ rows }: { rows: { id: string }[] }): string[] {
-  return rows.map((row) => row.id);
-}
 
 /** Deletes rows whose retention time is over; returns how many. */
 export async function deleteOutdated(

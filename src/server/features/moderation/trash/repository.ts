@@ -1,12 +1,16 @@
 /** Deleted items that can still be restored, from all tables. */
 
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { deletedThingAnswerSchema } from "#domain/moderation/answer-schema.ts";
 import type { TrashFilter } from "#domain/moderation/queue-schema.ts";
-import type { TrashItem, TrashKind } from "#domain/moderation/trash.ts";
+import { TRASH_KINDS, type TrashItem, type TrashKind } from "#domain/moderation/trash.ts";
 import { COUNT_LIMIT, type Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { isoTime } from "#server/platform/db/iso-time.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
 import { containing } from "#server/platform/db/like.ts";
+import { getRow, listRows, rowOf } from "#server/platform/db/rows.ts";
 
 type Arm = { title: SQL; detail: SQL; from: SQL };
 
@@ -21,6 +25,9 @@ const ARMS: Record<TrashKind, Arm> = {
   },
 };
 
+const itemRow = rowOf(deletedThingAnswerSchema).omit({ goneAt: true });
+const totalRow = z.object({ total: z.number() });
+
 const LATEST_FIRST: SortKey[] = [
   { expression: sql`t.deleted_at`, direction: "desc", cast: "timestamptz" },
   { expression: sql`t.id::text`, direction: "desc", cast: "text" },
@@ -31,7 +38,7 @@ export async function listDeleted(
   { q, kind, limit, cursor }: TrashFilter,
   since: Date,
 ): Promise<Page<TrashItem>> {
-  const kinds = kind ? [kind] : (Object.keys(ARMS) as TrashKind[]);
+  const kinds = kind ? [kind] : TRASH_KINDS;
   const isRecent = sql`t.deleted_at > ${since.toISOString()}::timestamptz`;
   const start = after(LATEST_FIRST, cursor);
   const wanted = (each: TrashKind) => sql`${isRecent} ${matching(ARMS[each], q)}`;
@@ -46,17 +53,18 @@ export async function listDeleted(
     (each) => sql`(select count(*) from
       (select 1 from ${ARMS[each].from} where ${wanted(each)} limit ${COUNT_LIMIT + 1}) counted)`,
   );
-  const [{ rows }, { rows: counted }] = await Promise.all([
-    db.execute<TrashItem>(sql`
-      select q.kind, q.id, q.title, q.detail, to_char(q.deleted_at at time zone 'UTC',
-             'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedAt"
+  const [rows, { total }] = await Promise.all([
+    listRows(
+      db,
+      itemRow,
+      sql`select q.kind, q.id, q.title, q.detail, ${isoTime("q.deleted_at")} as "deletedAt"
         from (${sql.join(parts, sql` union all `)}) q
-       order by q.deleted_at desc, q.id desc limit ${limit + 1}`),
-    db.execute<{ count: number }>(sql`select ${sql.join(counts, sql` + `)} as count`),
+       order by q.deleted_at desc, q.id desc limit ${limit + 1}`,
+    ),
+    getRow(db, totalRow, sql`select ${sql.join(counts, sql` + `)} as total`),
   ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  const total = counted[0]?.count ?? 0;
   return {
     items,
     nextCursor: rows.length > limit && last ? encodeCursor([last.deletedAt, last.id]) : null,

@@ -111,7 +111,7 @@ test("every row comes once, however many batches that takes", async ({ admin, db
     priceRange: "",
     features: "",
     type: "Apartment" as const,
-    subtype: "apartment",
+    subtype: "apartment" as const,
     purpose: "sale" as const,
     postedBy: "agent" as const,
   };

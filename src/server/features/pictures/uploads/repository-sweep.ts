@@ -1,5 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/client.ts";
+import { listIds } from "#server/platform/db/rows.ts";
 import { media } from "#server/platform/db/schema/media.ts";
 
 /**
@@ -11,8 +12,9 @@ export async function deleteUnusedPictures(
   olderThan: Date,
   limit: number,
 ): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    with unused as materialized (
+  return listIds(
+    db,
+    sql`with unused as materialized (
       select id from media
       where kind = 'photo' and created_at < ${olderThan.toISOString()}
         and not exists (select 1 from property_images where media_id = media.id)
@@ -24,8 +26,8 @@ export async function deleteUnusedPictures(
       limit ${limit}
       for update skip locked
     )
-    delete from media where id in (select id from unused) returning id`);
-  return rows.map(({ id }) => id);
+    delete from media where id in (select id from unused) returning id`,
+  );
 }
 
 /** Which of these have a row. */

@@ -1,12 +1,36 @@
 /** The contacts a user made while signed in. */
 
 import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { INQUIRY_CHANNELS, INQUIRY_STAGES } from "#domain/leads/inquiry.ts";
 import type { OwnInquiry } from "#domain/leads/sent-inquiry.ts";
 import type { Page } from "#domain/shared/page.ts";
 import type { Db } from "#server/platform/db/client.ts";
 import { countUpToLimit } from "#server/platform/db/count.ts";
+import { isoTime } from "#server/platform/db/iso-time.ts";
 import { after, encodeCursor, orderBy, type SortKey } from "#server/platform/db/keyset.ts";
+import { listRows } from "#server/platform/db/rows.ts";
 import { IS_ANSWERED } from "#server/platform/db/waiting.ts";
+
+const named = { id: z.string(), name: z.string() };
+const inquiryRow = z.object({
+  id: z.string(),
+  channel: z.enum(INQUIRY_CHANNELS),
+  stage: z.enum(INQUIRY_STAGES),
+  createdAt: z.string(),
+  changedAt: z.string().nullable(),
+  home: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      location: z.string(),
+      isLive: z.boolean(),
+      pictureId: z.string().nullable(),
+    })
+    .nullable(),
+  company: z.object({ ...named, isLive: z.boolean() }).nullable(),
+  agent: z.object(named).nullable(),
+});
 
 const NEWEST_FIRST: SortKey[] = [
   { expression: sql`inquiries.created_at`, direction: "desc", cast: "timestamptz" },
@@ -27,10 +51,12 @@ export async function listOwnInquiries(
   const own = sql`inquiries.user_id = ${userId}`;
   const wanted = answered ? sql`${own} and ${IS_ANSWERED}` : own;
   const start = after(NEWEST_FIRST, cursor);
-  const [{ rows }, total] = await Promise.all([
-    db.execute<OwnInquiry>(sql`
-      select inquiries.id, inquiries.channel, inquiries.stage, ${iso("inquiries.created_at")} as "createdAt",
-             case when inquiries.stage <> 'new' then ${iso("inquiries.updated_at")} end as "changedAt",
+  const [rows, total] = await Promise.all([
+    listRows(
+      db,
+      inquiryRow,
+      sql`select inquiries.id, inquiries.channel, inquiries.stage, ${isoTime("inquiries.created_at")} as "createdAt",
+             case when inquiries.stage <> 'new' then ${isoTime("inquiries.updated_at")} end as "changedAt",
              case when p.id is not null then json_build_object(
                'id', p.id, 'title', p.title, 'location', p.location,
                'isLive', p.status = 'live' and p.deleted_at is null,
@@ -45,7 +71,8 @@ export async function listOwnInquiries(
         left join companies c on c.id = inquiries.company_id
         left join agents a on a.id = inquiries.agent_id and a.status = 'live' and a.deleted_at is null
        where ${wanted} ${start ? sql`and ${start}` : sql``}
-       order by ${orderBy(NEWEST_FIRST)} limit ${limit + 1}`),
+       order by ${orderBy(NEWEST_FIRST)} limit ${limit + 1}`,
+    ),
     countUpToLimit(db, sql`inquiries`, wanted),
   ]);
   const items = rows.slice(0, limit);
@@ -55,8 +82,4 @@ export async function listOwnInquiries(
     nextCursor: rows.length > limit && last ? encodeCursor([last.createdAt, last.id]) : null,
     ...total,
   };
-}
-
-function iso(column: string) {
-  return sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 }

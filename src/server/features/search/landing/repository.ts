@@ -1,13 +1,17 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { Subtype } from "#domain/listings/listing.ts";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { PURPOSES, SUBTYPES } from "#domain/listings/listing.ts";
 import {
   type Landing,
   type LandingPrices,
   landingFilter,
   MIN_INDEXED_LISTINGS,
-  type Section,
+  SECTIONS,
 } from "#domain/search/landing.ts";
 import type { Db } from "#server/platform/db/client.ts";
+import { isoTime } from "#server/platform/db/iso-time.ts";
+import { listRows } from "#server/platform/db/rows.ts";
+import { localities } from "#server/platform/db/schema/places.ts";
 
 /** Enough for a steady median, few enough to read on every page view. */
 const MAX_SAMPLE = 2_000;
@@ -17,6 +21,23 @@ const LIVE = sql`p.status = 'live' and p.deleted_at is null`;
 /** The section a listing belongs to, as defined in domain/search/landing.ts. */
 const SECTION = sql`case p.category when 'commercial' then 'commercial' when 'land' then 'land'
   else case p.purpose when 'sale' then 'buy' else 'rent' end end`;
+
+const pricesRow = z.object({
+  purpose: z.enum(PURPOSES),
+  sample: z.number(),
+  low: z.number(),
+  median: z.number(),
+  high: z.number(),
+  medianRatePerSqft: z.number().nullable(),
+});
+const pageRow = z.object({
+  section: z.enum(SECTIONS),
+  city: z.string(),
+  subtype: z.enum(SUBTYPES).nullable(),
+  locality: z.string().nullable(),
+  updatedAt: z.string(),
+});
+const cityRow = z.object({ section: z.enum(SECTIONS), city: z.string(), count: z.number() });
 
 export type Locality = { slug: string; name: string; nameHi: string };
 
@@ -36,16 +57,20 @@ export async function listLocalities(
   slugs: readonly string[],
 ): Promise<Locality[]> {
   if (slugs.length === 0) return [];
-  const { rows } = await db.execute<Locality>(sql`
-    select slug, name, coalesce(name_hi, name) as "nameHi" from localities
-     where city_slug = ${city} and slug in ${slugs} limit ${slugs.length}`);
-  return rows;
+  const { slug, name, nameHi } = localities;
+  return db
+    .select({ slug, name, nameHi: sql`coalesce(${nameHi}, ${name})`.mapWith(name) })
+    .from(localities)
+    .where(and(eq(localities.citySlug, city), inArray(slug, [...slugs])))
+    .limit(slugs.length);
 }
 
 /** The prices of the newest listings, by purpose. */
 export async function listPrices(db: Db, landing: Landing): Promise<LandingPrices[]> {
-  const { rows } = await db.execute<LandingPrices>(sql`
-    with sample as (
+  return listRows(
+    db,
+    pricesRow,
+    sql`with sample as (
       select p.purpose, p.price_min, p.rate_per_sqft from properties p
        where ${LIVE} and p.price_min is not null and ${within(landing)}
        order by p.listed_at desc, p.id desc limit ${MAX_SAMPLE})
@@ -54,23 +79,16 @@ export async function listPrices(db: Db, landing: Landing): Promise<LandingPrice
            percentile_disc(0.5) within group (order by price_min) as median,
            percentile_disc(0.9) within group (order by price_min) as high,
            percentile_disc(0.5) within group (order by rate_per_sqft) as "medianRatePerSqft"
-      from sample group by purpose order by count(*) desc, purpose`);
-  return rows;
+      from sample group by purpose order by count(*) desc, purpose`,
+  );
 }
 
-type PageRow = {
-  section: Section;
-  city: string;
-  subtype: Subtype | null;
-  locality: string | null;
-  updatedAt: string;
-};
-
 /** Every page with enough listings to be worth finding, and when one of them last changed. */
-export async function listLandingPages(db: Db, limit: number): Promise<PageRow[]> {
-  const { rows } = await db.execute<PageRow>(sql`
-    select section, city, subtype, locality,
-           to_char(max(updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+export async function listLandingPages(db: Db, limit: number) {
+  return listRows(
+    db,
+    pageRow,
+    sql`select section, city, subtype, locality, ${isoTime("max(updated_at)")} as "updatedAt"
       from (select ${SECTION} as section, p.city_slug as city, p.subtype, l.slug as locality, p.updated_at
               from properties p
               left join localities l on l.id = p.locality_id and l.city_slug = p.city_slug
@@ -80,19 +98,21 @@ export async function listLandingPages(db: Db, limit: number): Promise<PageRow[]
        -- Listings without a locality make no page of their own.
        and (grouping(locality) = 1 or locality is not null)
      order by section, city, subtype nulls first, locality nulls first
-     limit ${limit}`);
-  return rows;
+     limit ${limit}`,
+  );
 }
 
 /** The cities of each section that have enough listings, the largest first. */
 export async function listLandingCities(db: Db, limit: number) {
-  const { rows } = await db.execute<{ section: Section; city: string; count: number }>(sql`
-    select section, city, count(*) as count
+  return listRows(
+    db,
+    cityRow,
+    sql`select section, city, count(*) as count
       from (select ${SECTION} as section, p.city_slug as city
               from properties p where ${LIVE} and p.city_slug is not null) as found
      group by section, city having count(*) >= ${MIN_INDEXED_LISTINGS}
-     order by count(*) desc, city limit ${limit}`);
-  return rows;
+     order by count(*) desc, city limit ${limit}`,
+  );
 }
 
 function within(landing: Landing): SQL {

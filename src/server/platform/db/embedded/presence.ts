@@ -1,4 +1,6 @@
 import pg from "pg";
+import { z } from "zod";
+import { parseRows } from "#server/platform/db/rows.ts";
 
 /**
  * Each process that uses the server holds one connection with a shared lock. Only the last one out can get
@@ -14,6 +16,9 @@ const LOCK_TIMEOUT_MS = 60_000;
 const DATABASE_NAME = "aangan";
 /** Owns the database and nothing else: an SQL injection must not reach the operating system. */
 const ROLE_NAME = "aangan";
+
+const serverRow = z.object({ folder: z.string() });
+const lockRow = z.object({ last: z.boolean() });
 
 /** The driver has these two; its types do not. */
 type Client = pg.Client & { ref(): void; unref(): void };
@@ -44,7 +49,9 @@ export async function enter(socketDir: string, onEnd: () => void): Promise<Prese
       "select pg_advisory_lock_shared($1), current_setting('data_directory') as folder",
       [PRESENCE_LOCK],
     );
-    return { client, dataDirectory: rows[0].folder };
+    const [server] = parseRows(serverRow, rows);
+    if (!server) throw new Error("The server did not name its folder");
+    return { client, dataDirectory: server.folder };
   } catch (error) {
     client.removeListener("end", onEnd);
     await client.end().catch(() => {});
@@ -57,7 +64,7 @@ export async function leave({ client }: Presence): Promise<boolean> {
   client.ref();
   await client.query("select pg_advisory_unlock_shared($1)", [PRESENCE_LOCK]);
   const { rows } = await client.query("select pg_try_advisory_lock($1) as last", [PRESENCE_LOCK]);
-  return rows[0].last;
+  return parseRows(lockRow, rows)[0]?.last ?? false;
 }
 
 /** Creates the site's role and database on the first start. */

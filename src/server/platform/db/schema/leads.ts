@@ -13,7 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { INQUIRY_CHANNELS, INQUIRY_STAGES, LEAD_EVENTS } from "#domain/leads/inquiry.ts";
+import {
+  INQUIRY_CHANNELS,
+  INQUIRY_STAGES,
+  LEAD_EVENTS,
+  LOST_REASONS,
+} from "#domain/leads/inquiry.ts";
 import { SUBSCRIBER_STATUSES } from "#domain/newsletter/newsletter.ts";
 import {
   LISTING_TYPES,
@@ -121,7 +126,7 @@ export const inquiries = pgTable(
     email: text(),
     message: text().notNull().default(""),
     stage: inquiryStage().notNull().default("new"),
-    lostReason: text(),
+    lostReason: text({ enum: LOST_REASONS }),
     followUpOn: date(),
     assignedTo: text().references(() => users.id, { onDelete: "set null" }),
     source: viewSource().notNull().default("direct"),

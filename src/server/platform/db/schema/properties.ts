@@ -44,11 +44,9 @@ import { companies } from "./companies.ts";
 import { media } from "./media.ts";
 import { cities, localityId, projects } from "./places.ts";
 
-const [firstSubtype, ...otherSubtypes] = SUBTYPES as [string, ...string[]];
-
 export const propertyType = pgEnum("property_type", PROPERTY_TYPES);
 export const category = pgEnum("category", CATEGORIES);
-export const subtype = pgEnum("subtype", [firstSubtype, ...otherSubtypes]);
+export const subtype = pgEnum("subtype", SUBTYPES);
 export const purpose = pgEnum("purpose", PURPOSES);
 export const listingStatus = pgEnum("listing_status", LISTING_STATUSES);
 export const areaBasis = pgEnum("area_basis", AREA_BASES);

@@ -35,7 +35,10 @@ type Props = CardProps & { extras?: ReactNode };
 export function ListingCard(props: Props) {
   const { property, now, isLarge = false, isFirst = false, extras, listId } = props;
   return (
-    <article data-property-id={property.id} className="group listing-card flex h-full flex-col">
+    <article
+      data-property-id={property.id}
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-[180ms] has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-neem has-[h3_a:focus-visible]:outline-offset-2 hover:border-line-strong hover:shadow-soft data-lit:border-neem data-lit:shadow-soft"
+    >
       <CardPicture property={property} isLarge={isLarge} isFirst={isFirst} />
       <div className={`card-body flex flex-col px-4 pt-3.5 pb-2 ${isLarge ? "" : "flex-1"}`}>
         <p className="flex flex-wrap items-baseline gap-x-1.5">
@@ -94,13 +97,10 @@ function CardPicture({ property, isLarge, isFirst }: PictureProps) {
         </span>
       )}
       {count > 1 && (
-        <span
-          role="img"
-          aria-label={t`${plural(count, { one: "# picture", other: "# pictures" })}`}
-          className="absolute right-2.5 bottom-2.5 inline-flex items-center gap-1 rounded-full bg-scrim px-2 py-0.5 font-medium text-on-scrim text-sm"
-        >
+        <span className="absolute right-2.5 bottom-2.5 inline-flex items-center gap-1 rounded-full bg-scrim px-2 py-0.5 font-medium text-on-scrim text-sm">
           <PageIcon name="images" className="size-3.5" />
-          {count}
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{t`${plural(count, { one: "# picture", other: "# pictures" })}`}</span>
         </span>
       )}
     </div>
@@ -120,9 +120,9 @@ function Facts({ property }: { property: ListingSummary }) {
       className={`mt-3 grid border-line border-t pt-2.5 text-sm leading-tight ${COLUMNS[facts.length] ?? ""}`}
     >
       {facts.map(({ value, note }) => (
-        <li key={value} className="min-w-0 break-words pr-2 text-muted">
-          <b className="block font-semibold text-ink">{value}</b>
-          {note}
+        <li key={value} className="min-w-0 pr-2">
+          <span className="block break-words font-semibold">{value}</span>
+          <span className="block break-words text-muted text-sm">{note}</span>
         </li>
       ))}
     </ul>
