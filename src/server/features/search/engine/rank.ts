@@ -27,7 +27,7 @@ const NEWEST = { columns: sql`p.purpose`, order: ORDERS.newest };
 export async function listRanked(db: Db, search: Search, sizes: Sizes): Promise<RankedPage> {
   const { cursor, limit } = search.filter;
   const place = cursor === undefined ? undefined : placeOf(cursor);
-  if (place === "past the ranked") return listUnranked(db, search, sizes);
+  if (place === "unranked") return listUnranked(db, search, sizes);
   const { found, total } = await listCandidates(db, search, sizes, place);
   const oldest = place?.oldest ?? found.at(-1);
   if (!oldest) return { ids: [], nextCursor: null, ...total };
@@ -80,9 +80,9 @@ async function rank(db: Db, { words }: Search, found: Start[]): Promise<Ranked[]
     .toSorted((a, b) => compare(b, a));
 }
 
-function placeOf(cursor: string): Place | "past the ranked" {
+function placeOf(cursor: string): Place | "unranked" {
   const { bigint, timestamptz, text } = readers;
-  if (lengthOf(cursor) === 2) return "past the ranked";
+  if (lengthOf(cursor) === 2) return "unranked";
   const keys = decodeCursor(cursor, [bigint, timestamptz, text, timestamptz, text]);
   const [rankKey = "", key = "", id = "", oldestKey = "", oldestId = ""] = keys;
   return {
