@@ -18,7 +18,7 @@ test("a day, a price that is too high and the pictures of a listing are said onc
 });
 
 test("an input stops where its schema does: no form has a length of its own", () => {
-  const own = filesWith(/maxLength=\{\d/);
+  const own = filesWith(/maxLength(?:=\{|: )\d/);
 
-  expect(own.filter((file) => !file.startsWith("src/web/features/listings/"))).toEqual([]);
+  expect(own.filter((file) => file.startsWith("src/web/"))).toEqual([]);
 });

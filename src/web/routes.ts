@@ -15,7 +15,6 @@ const PAGES: Record<string, string> = {
   "company/leads/:id": "company/lead",
   "company/analytics": "company/analytics",
   "company/profile": "company/profile",
-  "company/profile/logo": "company/logo",
   "seller/inquiries": "seller/inquiries",
   "seller/inquiries/:id": "seller/inquiry",
   join: "account/join",

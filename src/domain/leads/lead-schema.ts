@@ -49,3 +49,5 @@ export const leadNoteSchema = z.object({
     maskIdentityNumbers(text).slice(0, MAX_LEAD_NOTE),
   ),
 });
+
+export type LeadNote = z.output<typeof leadNoteSchema>;

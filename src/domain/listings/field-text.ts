@@ -1,6 +1,7 @@
 /** The fields of a listing as they stand in a form, where all is text. */
 
 import { readArea } from "#domain/shared/area/reader.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { typedPrice } from "#domain/shared/money/money.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
 import type { FieldKind, FieldName } from "./field.ts";
@@ -14,6 +15,16 @@ export function fieldText(name: FieldName, value: FieldValue | undefined): strin
   if (typeof value === "object") return value.join(", ");
   const isMoney = fieldOf(name).kind === "money" && typeof value === "number";
   return isMoney ? typedPrice(value) : String(value);
+}
+
+const MAX_LIST_LENGTH = 4_000;
+
+/** How much may be typed into the field of a form. */
+export function maxTextLength(name: FieldName): number {
+  const field = fieldOf(name);
+  if (field.kind === "line" || field.kind === "paragraphs") return field.max;
+  if (field.kind === "pincode") return LENGTHS.pincode;
+  return field.kind === "list" ? MAX_LIST_LENGTH : LENGTHS.figure;
 }
 
 /** Undefined for what nobody can read. */

@@ -87,6 +87,16 @@ export const listingProblems = defineTexts({
     message: "The listing can no longer be changed this way",
   },
   enterTheLocation: /*i18n*/ { id: "listings.enterTheLocation", message: "Enter the location" },
+  enterLocality: /*i18n*/ {
+    id: "listings.enterLocality",
+    message: "Enter the locality and city",
+  },
+  enterAreaFigures: /*i18n*/ {
+    id: "listings.enterAreaFigures",
+    message: "Enter the area in figures, for example 1,050",
+  },
+  checkRera: /*i18n*/ { id: "listings.checkRera", message: "Check the RERA number" },
+  fieldUnreadable: /*i18n*/ { id: "listings.fieldUnreadable", message: "This cannot be read" },
   enterPriceRange: /*i18n*/ { id: "listings.enterPriceRange", message: "Enter the price range" },
   enterFeatures: /*i18n*/ { id: "listings.enterFeatures", message: "Enter the features" },
   imageNeeded: /*i18n*/ { id: "listings.imageNeeded", message: "At least 1 image is required" },

@@ -6,7 +6,7 @@ import { cityIn } from "#domain/places/city.ts";
 import { readArea } from "#domain/shared/area/reader.ts";
 import { email, phone } from "#domain/shared/contact-schema.ts";
 import { asIssue, type Text } from "#domain/shared/errors.ts";
-import { MAX_IMAGES, MAX_RUPEES, MAX_SQFT } from "#domain/shared/limits.ts";
+import { LENGTHS, MAX_IMAGES, MAX_RUPEES, MAX_SQFT } from "#domain/shared/limits.ts";
 import { readMoney } from "#domain/shared/money/reader.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
 import { line, paragraphs } from "#domain/shared/text-schema.ts";
@@ -22,19 +22,22 @@ const rooms = z.union([z.literal(""), z.enum(ROOM_COUNTS)]).default("");
 const fieldsSchema = z.object({
   purpose: z.enum(PURPOSES, { error: asIssue(listingProblems.choosePurpose()) }).default("sale"),
   propertyType: z.enum(SUBMISSION_TYPES, { error: asIssue(listingProblems.chooseSubtype()) }),
-  location: line({ max: 200, required: listingProblems.enterTheLocation() }),
-  area: line({ max: 60, required: listingProblems.enterArea() }),
+  location: line({ max: LENGTHS.location, required: listingProblems.enterTheLocation() }),
+  area: line({ max: LENGTHS.offeredFigure, required: listingProblems.enterArea() }),
   bedrooms: rooms,
   bathrooms: rooms,
-  expectedPrice: line({ max: 60, required: listingProblems.enterPrice() }),
-  description: paragraphs({ max: 4000, required: listingProblems.describeProperty() }),
-  ownerName: line({ max: 120, required: sharedProblems.enterYourName() }),
+  expectedPrice: line({ max: LENGTHS.offeredFigure, required: listingProblems.enterPrice() }),
+  description: paragraphs({
+    max: LENGTHS.description,
+    required: listingProblems.describeProperty(),
+  }),
+  ownerName: line({ max: LENGTHS.name, required: sharedProblems.enterYourName() }),
   phone: phone(sharedProblems.enterYourPhone()),
   email: z.union([z.literal(""), email(sharedProblems.enterYourEmail())]).default(""),
   /** Whether buyers see the number; otherwise they reach the site's staff. */
   showPhone: z.boolean().default(false),
   images: z
-    .array(line({ max: 300 }), { error: asIssue(listingProblems.imageNeeded()) })
+    .array(line({ max: LENGTHS.link }), { error: asIssue(listingProblems.imageNeeded()) })
     .min(1, asIssue(listingProblems.imageNeeded()))
     .max(MAX_IMAGES, asIssue(sharedProblems.tooManyImages())),
   /** The tickets used to upload a guest's pictures. */

@@ -26,6 +26,8 @@ export const subscriptionSchema = z.object({
   city,
 });
 
+export type Subscription = z.output<typeof subscriptionSchema>;
+
 /** The issue the admin wants to preview. */
 export const previewSchema = z.object({ city, language: z.enum(LANGUAGES).default("en") });
 export type PreviewInput = z.output<typeof previewSchema>;

@@ -42,6 +42,8 @@ export const LENGTHS = {
   budget: 120,
   /** An amount or an area as somebody types it. */
   figure: 40,
+  /** The same of a home that somebody offers, perhaps with a remark. */
+  offeredFigure: 60,
   query: 100,
   reason: 300,
   suspensionReason: 500,

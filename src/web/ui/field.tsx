@@ -32,9 +32,10 @@ export function Field({ id, label, note, error, children }: FieldProps) {
 
 type ErrorProps = { id: string; error?: string | undefined };
 
-/** What a control with an error tells assistive technology. */
+/** What a control with an error tells assistive technology; a page that arrives with errors begins at the first. */
 export function errorProps({ id, error }: ErrorProps) {
-  return error ? { "aria-invalid": true as const, "aria-describedby": `${id}-error` } : {};
+  if (!error) return {};
+  return { "aria-invalid": true as const, "aria-describedby": `${id}-error`, autoFocus: true };
 }
 
 export function Select({ className = "", ...props }: ComponentProps<"select">) {

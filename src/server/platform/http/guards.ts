@@ -17,7 +17,7 @@ const KNOWN_METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"
 const FILE_CALLS = new Set(["/api/upload", "/api/admin/imports"]);
 /** Pages whose forms carry pictures; their actions stream these, and accept nothing else that large. */
 const FILE_PAGES =
-  /^(?:\/hi)?\/(?:sell(?:\/status\/[^/]+)?|(?:seller|company)\/properties\/[^/]+|company\/profile\/logo)$/;
+  /^(?:\/hi)?\/(?:sell(?:\/status\/[^/]+)?|(?:seller|company)\/properties\/[^/]+|company\/profile)$/;
 
 export function takesFiles(path: string, contentType = ""): boolean {
   if (FILE_CALLS.has(path)) return true;

@@ -2,37 +2,40 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { TextField } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { UnsentNote } from "#web/platform/unsent-note.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { ProblemNote, TextField } from "./fields.tsx";
-import type { FormOutcome } from "./form-outcome.ts";
+import { AccountProblem } from "./fields.tsx";
 
 type Props = {
   phone: string;
   triesLeft: number;
   resendInSeconds: number;
-  outcome: FormOutcome | undefined;
+  answer: FormAnswer | undefined;
 };
 
-export function CodeForm({ phone, triesLeft, resendInSeconds, outcome }: Props) {
+export function CodeForm({ phone, triesLeft, resendInSeconds, answer }: Props) {
   const { t } = useLingui();
   const number = formatPhone(phone);
   const isOver = triesLeft === 0;
-  const isWrong = outcome?.fields.includes("code");
+  const form = useForm(answer, "account");
   return (
     <>
       <p>
         <Trans>We have sent a code of six digits to {number}. It is good for 10 minutes.</Trans>
       </p>
       <UnsentNote of="texts" />
-      <ProblemNote outcome={outcome} />
+      <AccountProblem form={form} />
       {isOver ? (
         <p role="status">
           <Trans>This code was tried three times and is void. Ask for a new one.</Trans>
         </p>
       ) : (
-        <form method="post" className="grid gap-4">
+        <form ref={form.ref} {...form.props} className="grid gap-4">
           <TextField
+            form={form}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -40,7 +43,6 @@ export function CodeForm({ phone, triesLeft, resendInSeconds, outcome }: Props) 
             maxLength={LENGTHS.messageCode}
             required
             label={t`Code`}
-            error={isWrong ? t`Enter the six digits` : undefined}
           />
           <button type="submit" name="intent" value="verify" className={buttonClass()}>
             <Trans>Sign in</Trans>

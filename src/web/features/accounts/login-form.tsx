@@ -1,25 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { TextField } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { PasswordField, ProblemNote, TextField } from "./fields.tsx";
-import type { FormOutcome } from "./form-outcome.ts";
+import { AccountProblem, PasswordField } from "./fields.tsx";
 
-export function LoginForm({ outcome }: { outcome: FormOutcome | undefined }) {
+export function LoginForm({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useLingui();
-  const isAddressWrong = outcome?.fields.includes("email");
+  const form = useForm(answer, "account");
   return (
-    <form method="post" className="grid gap-4">
-      <ProblemNote outcome={outcome} />
+    <form ref={form.ref} {...form.props} className="grid gap-4">
+      <AccountProblem form={form} />
       <TextField
+        form={form}
         name="email"
         type="email"
         autoComplete="username"
         required
         label={t`E-mail`}
-        defaultValue={outcome?.values.email}
-        error={isAddressWrong ? t`Enter an e-mail address like name@example.com` : undefined}
+        wrong={t`Enter an e-mail address like name@example.com`}
       />
-      <PasswordField label={t`Password`} isNew={false} outcome={outcome} />
+      <PasswordField label={t`Password`} isNew={false} form={form} />
       <button type="submit" name="intent" value="login" className={buttonClass()}>
         <Trans>Login</Trans>
       </button>

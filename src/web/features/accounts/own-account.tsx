@@ -2,13 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Ownership } from "#domain/companies/member.ts";
 import { DELETION_GRACE_DAYS } from "#domain/shared/deletion.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { type Form, useForm } from "#web/platform/forms/use-form.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { useLanguage, useLocalPath } from "#web/platform/messages/language.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
-import { PasswordField, ProblemNote } from "./fields.tsx";
-import type { FormOutcome } from "./form-outcome.ts";
+import { AccountProblem, PasswordField } from "./fields.tsx";
 
-type FormProps = { outcome: FormOutcome | undefined };
+type FormProps = { answer: FormAnswer | undefined };
 
 export function Block({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
@@ -19,13 +20,14 @@ export function Block({ title, children }: { title: ReactNode; children: ReactNo
   );
 }
 
-export function PasswordForm({ outcome }: FormProps) {
+export function PasswordForm({ answer }: FormProps) {
   const { t } = useLingui();
+  const form = useForm(answer, "account");
   return (
-    <form method="post" className="grid max-w-md gap-4">
-      <ProblemNote outcome={outcome} />
-      <PasswordField name="current" label={t`Present password`} isNew={false} outcome={outcome} />
-      <PasswordField label={t`New password`} isNew outcome={outcome} />
+    <form ref={form.ref} {...form.props} className="grid max-w-md gap-4">
+      <AccountProblem form={form} />
+      <PasswordField name="current" label={t`Present password`} isNew={false} form={form} />
+      <PasswordField label={t`New password`} isNew form={form} />
       <button
         type="submit"
         name="intent"
@@ -60,19 +62,20 @@ export function LeavingNotice({ leavesAt }: { leavesAt: string }) {
 type DeletionProps = FormProps & { hasPassword: boolean; ownership: Ownership };
 
 /** Folded, so that an account is not deleted by mistake. */
-export function DeletionForm({ outcome, hasPassword, ownership }: DeletionProps) {
+export function DeletionForm({ answer, hasPassword, ownership }: DeletionProps) {
+  const form = useForm(answer, "account");
   return (
-    <details open={outcome !== undefined} className="group">
+    <details open={answer !== undefined} className="group">
       <summary className={buttonClass({ look: "outline", size: "compact" }, "text-brick")}>
         <Trans>Delete my account</Trans>
       </summary>
       {ownership.kind === "last" ? (
         <OwnerFirst companyName={ownership.companyName} />
       ) : (
-        <form method="post" className="mt-4 grid max-w-md gap-4">
-          <ProblemNote outcome={outcome} />
+        <form ref={form.ref} {...form.props} className="mt-4 grid max-w-md gap-4">
+          <AccountProblem form={form} />
           <Consequences ownership={ownership} />
-          {hasPassword && <ProofOfOwner outcome={outcome} />}
+          {hasPassword && <ProofOfOwner form={form} />}
           <button
             type="submit"
             name="intent"
@@ -129,7 +132,7 @@ function GoesAlong({ companyName }: { companyName: string }) {
   );
 }
 
-function ProofOfOwner({ outcome }: FormProps) {
+function ProofOfOwner({ form }: { form: Form }) {
   const { t } = useLingui();
   return (
     <PasswordField
@@ -137,7 +140,7 @@ function ProofOfOwner({ outcome }: FormProps) {
       id="deletion-current"
       label={t`Your password, to be sure`}
       isNew={false}
-      outcome={outcome}
+      form={form}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FocusEvent, useRef } from "react";
+import type { FocusEvent } from "react";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#domain/shared/language.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
@@ -7,10 +7,12 @@ import { placeOfPincode } from "#domain/shared/pincode.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { FieldOf, TextField } from "#web/platform/forms/form-fields.tsx";
+import { type Form, useForm } from "#web/platform/forms/use-form.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { Field, Select } from "#web/ui/field.tsx";
-import { ProblemNote, TextField } from "./fields.tsx";
-import type { FormOutcome } from "./form-outcome.ts";
+import { Select } from "#web/ui/field.tsx";
+import { AccountProblem } from "./fields.tsx";
 
 type Person = {
   name: string;
@@ -23,31 +25,29 @@ type Person = {
   language: Language;
 };
 
-type Props = { person: Person; outcome: FormOutcome | undefined };
-type FormProps = Props & { isSaved: boolean };
+type Props = { person: Person; answer: FormAnswer | undefined; isSaved: boolean };
 
-export function ProfileForm({ person, outcome, isSaved }: FormProps) {
+export function ProfileForm({ person, answer, isSaved }: Props) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const isAnswered = outcome !== undefined;
-  const draft = useFormDraft({ form, name: useDraftName("profile"), isSaved, isAnswered });
-  const typed = outcome?.values;
-  const wrong = (field: string, words: string) =>
-    outcome?.fields.includes(field) ? words : undefined;
+  const form = useForm(answer, "account");
+  const isAnswered = answer !== undefined;
+  const name = useDraftName("profile");
+  const draft = useFormDraft({ form: form.ref, name, isSaved, isAnswered });
   return (
-    <form ref={form} method="post" className="grid max-w-xl gap-4">
-      <ProblemNote outcome={outcome} />
+    <form ref={form.ref} {...form.props} className="grid max-w-xl gap-4">
+      <AccountProblem form={form} />
       <DraftNote draft={draft} />
       <TextField
+        form={form}
         name="name"
         autoComplete="name"
         required
         maxLength={LENGTHS.personName}
         label={t`Full name`}
-        defaultValue={typed?.name ?? person.name}
-        error={wrong("name", t`Enter your name`)}
+        stored={person.name}
       />
       <TextField
+        form={form}
         name="phone"
         type="tel"
         autoComplete="tel"
@@ -55,30 +55,34 @@ export function ProfileForm({ person, outcome, isSaved }: FormProps) {
         label={t`Phone`}
         // A user who signed up by phone has no other way to sign in.
         readOnly={person.email === null}
-        defaultValue={typed?.phone ?? (person.phone ? formatPhone(person.phone) : "")}
-        error={wrong("phone", t`This number is not valid, or is the one you sign in with`)}
+        stored={person.phone && formatPhone(person.phone)}
+        wrong={t`This number is not valid, or is the one you sign in with`}
       />
       <TextField
+        form={form}
         name="address"
         autoComplete="street-address"
         maxLength={LENGTHS.address}
         label={t`Address`}
-        defaultValue={typed?.address ?? person.address}
+        stored={person.address}
       />
-      <PlaceFields person={person} outcome={outcome} />
-      <Field id="profile-language" label={t`Language of our mails`}>
-        <Select
-          id="profile-language"
-          name="language"
-          defaultValue={typed?.language ?? person.language}
-        >
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {LANGUAGE_NAMES[language]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <PlaceFields person={person} form={form} />
+      <FieldOf
+        form={form}
+        name="language"
+        label={t`Language of our mails`}
+        stored={person.language}
+      >
+        {(control) => (
+          <Select {...control}>
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language}>
+                {LANGUAGE_NAMES[language]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FieldOf>
       <button
         type="submit"
         name="intent"
@@ -91,36 +95,36 @@ export function ProfileForm({ person, outcome, isSaved }: FormProps) {
   );
 }
 
-function PlaceFields({ person, outcome }: Props) {
+function PlaceFields({ person, form }: { person: Person; form: Form }) {
   const { t } = useLingui();
-  const typed = outcome?.values;
-  const isWrong = outcome?.fields.includes("pincode");
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       <TextField
+        form={form}
         name="pincode"
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={LENGTHS.pincode}
         pattern="[1-9][0-9]{5}"
         label={t`PIN code`}
-        defaultValue={typed?.pincode ?? person.pincode}
-        error={isWrong ? t`Enter the six digits of a PIN code` : undefined}
+        stored={person.pincode}
         onBlur={fillPlace}
       />
       <TextField
+        form={form}
         name="city"
         autoComplete="address-level2"
         maxLength={LENGTHS.place}
         label={t`City`}
-        defaultValue={typed?.city ?? person.city}
+        stored={person.city}
       />
       <TextField
+        form={form}
         name="state"
         autoComplete="address-level1"
         maxLength={LENGTHS.place}
         label={t({ message: "State", context: "of India" })}
-        defaultValue={typed?.state ?? person.state}
+        stored={person.state}
       />
     </div>
   );

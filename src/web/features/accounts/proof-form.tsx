@@ -8,10 +8,12 @@ import {
   type ProofStatus,
 } from "#domain/accounts/proof.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { FieldOf, TextField } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { Field, Select } from "#web/ui/field.tsx";
-import { ProblemNote, TextField } from "./fields.tsx";
-import type { FormOutcome } from "./form-outcome.ts";
+import { Select } from "#web/ui/field.tsx";
+import { AccountProblem } from "./fields.tsx";
 
 const KIND_LABELS: Record<ProofKind, MessageDescriptor> = {
   rera: msg`RERA number`,
@@ -24,35 +26,37 @@ const STATUS_LABELS: Record<ProofStatus, MessageDescriptor> = {
   rejected: msg`Not accepted`,
 };
 
-type Props = { proofs: Proof[]; outcome: FormOutcome | undefined };
+type Props = { proofs: Proof[]; answer: FormAnswer | undefined };
 
 /** Asks for a number from a public register instead of an identity card. */
-export function ProofForm({ proofs, outcome }: Props) {
+export function ProofForm({ proofs, answer }: Props) {
   const { t, i18n } = useLingui();
-  const isWrong = outcome?.fields.includes("number");
+  const form = useForm(answer, "proof");
   return (
     <div className="grid max-w-md gap-4">
       {proofs.length > 0 && <ProofList proofs={proofs} />}
-      <form method="post" className="grid gap-4">
-        <ProblemNote outcome={outcome} />
-        <Field id="proof-kind" label={t`Kind of number`}>
-          <Select id="proof-kind" name="kind" defaultValue={outcome?.values.kind ?? "rera"}>
-            {PROOF_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {i18n._(KIND_LABELS[kind])}
-              </option>
-            ))}
-          </Select>
-        </Field>
+      <form ref={form.ref} {...form.props} className="grid gap-4">
+        <AccountProblem form={form} />
+        <FieldOf form={form} name="kind" label={t`Kind of number`} stored="rera">
+          {(control) => (
+            <Select {...control}>
+              {PROOF_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {i18n._(KIND_LABELS[kind])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FieldOf>
         <TextField
+          form={form}
           name="number"
           required
           maxLength={LENGTHS.proofNumber}
           autoComplete="off"
           autoCapitalize="characters"
           label={t`Number`}
-          defaultValue={outcome?.values.number}
-          error={isWrong ? t`This is not a valid number of that kind` : undefined}
+          wrong={t`This is not a valid number of that kind`}
         />
         <p className="text-muted text-sm">
           <Trans>

@@ -1,29 +1,38 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LENGTHS } from "#domain/shared/limits.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { TextField } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
-import { PasswordField, ProblemNote, TextField } from "./fields.tsx";
-import type { FormOutcome } from "./form-outcome.ts";
+import { AccountProblem, PasswordField } from "./fields.tsx";
 
-type Props = { isOn: boolean; outcome: FormOutcome | undefined };
+/** With what is shown once: the app's key, then the recovery codes. */
+export type FactorAnswer = FormAnswer & {
+  factor?: { secret: string; uri: string };
+  recoveryCodes?: string[];
+};
+
+type StepProps = { answer: FactorAnswer | undefined };
 
 /** Set up, confirmed and removed with plain forms: each step is the response to the one before. */
-export function SecondFactor({ isOn, outcome }: Props) {
-  if (outcome?.recoveryCodes) return <RecoveryCodes codes={outcome.recoveryCodes} />;
-  if (isOn) return <SwitchOff outcome={outcome} />;
-  const isConfirming = outcome?.factor !== undefined || outcome?.intent === "factor-confirm";
-  return isConfirming ? <Confirm outcome={outcome} /> : <Start outcome={outcome} />;
+export function SecondFactor({ isOn, answer }: StepProps & { isOn: boolean }) {
+  if (answer?.recoveryCodes) return <RecoveryCodes codes={answer.recoveryCodes} />;
+  if (isOn) return <SwitchOff answer={answer} />;
+  const isConfirming = answer?.factor !== undefined || answer?.intent === "factor-confirm";
+  return isConfirming ? <Confirm answer={answer} /> : <Start answer={answer} />;
 }
 
-function Start({ outcome }: { outcome: FormOutcome | undefined }) {
+function Start({ answer }: StepProps) {
   const { t } = useLingui();
+  const form = useForm(answer, "account");
   return (
-    <details open={outcome !== undefined}>
+    <details open={answer !== undefined}>
       <summary className={buttonClass({ look: "outline", size: "compact" })}>
         <Trans>Set up a second step</Trans>
       </summary>
-      <form method="post" className="mt-4 grid max-w-md gap-4">
-        <ProblemNote outcome={outcome} />
+      <form ref={form.ref} {...form.props} className="mt-4 grid max-w-md gap-4">
+        <AccountProblem form={form} />
         <p className="text-muted">
           <Trans>
             An authenticator app on your phone shows a code that is asked for after the password.
@@ -34,7 +43,7 @@ function Start({ outcome }: { outcome: FormOutcome | undefined }) {
           id="factor-current"
           label={t`Your password, again`}
           isNew={false}
-          outcome={outcome}
+          form={form}
         />
         <button
           type="submit"
@@ -49,12 +58,13 @@ function Start({ outcome }: { outcome: FormOutcome | undefined }) {
   );
 }
 
-function Confirm({ outcome }: { outcome: FormOutcome | undefined }) {
+function Confirm({ answer }: StepProps) {
   const { t } = useLingui();
-  const factor = outcome?.factor;
+  const form = useForm(answer, "account");
+  const factor = answer?.factor;
   return (
-    <form method="post" className="grid max-w-md gap-4">
-      <ProblemNote outcome={outcome} />
+    <form ref={form.ref} {...form.props} className="grid max-w-md gap-4">
+      <AccountProblem form={form} />
       {factor && (
         <div className="grid gap-2">
           <QrCode text={factor.uri} label={t`QR code for the authenticator app`} />
@@ -67,6 +77,7 @@ function Confirm({ outcome }: { outcome: FormOutcome | undefined }) {
         </div>
       )}
       <TextField
+        form={form}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -104,27 +115,29 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
   );
 }
 
-function SwitchOff({ outcome }: { outcome: FormOutcome | undefined }) {
+function SwitchOff({ answer }: StepProps) {
   const { t } = useLingui();
+  const form = useForm(answer, "account");
   return (
     <>
       <p className="mb-3">
         <Trans>It is on: a code of your app is asked for after the password.</Trans>
       </p>
-      <details open={outcome !== undefined}>
+      <details open={answer !== undefined}>
         <summary className={buttonClass({ look: "outline", size: "compact" })}>
           <Trans>Switch it off</Trans>
         </summary>
-        <form method="post" className="mt-4 grid max-w-md gap-4">
-          <ProblemNote outcome={outcome} />
+        <form ref={form.ref} {...form.props} className="mt-4 grid max-w-md gap-4">
+          <AccountProblem form={form} />
           <PasswordField
             name="current"
             id="factor-current"
             label={t`Your password, again`}
             isNew={false}
-            outcome={outcome}
+            form={form}
           />
           <TextField
+            form={form}
             name="code"
             autoComplete="one-time-code"
             maxLength={LENGTHS.secondStepCode}

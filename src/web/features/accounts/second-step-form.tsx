@@ -1,24 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LENGTHS } from "#domain/shared/limits.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { TextField } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { ProblemNote, TextField } from "./fields.tsx";
-import type { FormOutcome } from "./form-outcome.ts";
+import { AccountProblem } from "./fields.tsx";
 
 /** Asks for the app's code after the password. */
-export function SecondStepForm({ outcome }: { outcome: FormOutcome | undefined }) {
+export function SecondStepForm({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useLingui();
+  const form = useForm(answer, "account");
   return (
-    <form method="post" className="grid gap-4">
-      <ProblemNote outcome={outcome} />
+    <form ref={form.ref} {...form.props} className="grid gap-4">
+      <AccountProblem form={form} />
       <TextField
+        form={form}
         name="code"
         inputMode="text"
         autoComplete="one-time-code"
         maxLength={LENGTHS.secondStepCode}
         required
         label={t`Code from your authenticator app`}
-        error={outcome?.fields.includes("code") ? t`Enter the code` : undefined}
       />
       <p className="text-muted text-sm">
         <Trans>Lost the phone? One of your recovery codes works here too.</Trans>

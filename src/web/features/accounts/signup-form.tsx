@@ -1,38 +1,38 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LENGTHS } from "#domain/shared/limits.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { TextField } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { PasswordField, ProblemNote, TextField } from "./fields.tsx";
-import type { FormOutcome } from "./form-outcome.ts";
+import { AccountProblem, PasswordField } from "./fields.tsx";
 import { ROLE_CHOICES, ROLE_LABELS } from "./roles.ts";
 
-export function SignupForm({ outcome }: { outcome: FormOutcome | undefined }) {
+export function SignupForm({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useLingui();
-  const wrong = (field: string, words: string) =>
-    outcome?.fields.includes(field) ? words : undefined;
+  const form = useForm(answer, "account");
   return (
-    <form method="post" className="grid gap-4">
-      <ProblemNote outcome={outcome} />
-      <RoleChoice chosen={outcome?.values.role} error={wrong("role", t`Choose one`)} />
+    <form ref={form.ref} {...form.props} className="grid gap-4">
+      <AccountProblem form={form} />
+      <RoleChoice chosen={form.value("role")} error={form.error("role", t`Choose one`)} />
       <TextField
+        form={form}
         name="name"
         autoComplete="name"
         required
         maxLength={LENGTHS.personName}
         label={t`Full name`}
-        defaultValue={outcome?.values.name}
-        error={wrong("name", t`Enter your name`)}
       />
       <TextField
+        form={form}
         name="email"
         type="email"
         autoComplete="username"
         required
         label={t`E-mail`}
-        defaultValue={outcome?.values.email}
-        error={wrong("email", t`Enter an e-mail address like name@example.com`)}
+        wrong={t`Enter an e-mail address like name@example.com`}
       />
-      <PasswordField label={t`Password`} isNew outcome={outcome} />
+      <PasswordField label={t`Password`} isNew form={form} />
       <p className="text-muted text-sm">
         <Trans>
           By signing up you agree to the{" "}

@@ -1,18 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LENGTHS } from "#domain/shared/limits.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { TextField } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { type Outcome, TextField } from "./form-parts.tsx";
 
-export function LinkForm({ outcome }: { outcome: Outcome }) {
+export function LinkForm({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useLingui();
-  const isWrong = outcome?.fields.includes("page");
+  const form = useForm(answer, "affiliate");
   return (
     <form
-      method="post"
+      ref={form.ref}
+      {...form.props}
       className="grid gap-4 rounded-card border border-line bg-surface p-4 md:p-5"
     >
       <div className="grid gap-4 md:grid-cols-[2fr_1fr]">
         <TextField
+          form={form}
           name="page"
           required
           maxLength={LENGTHS.affiliatePage}
@@ -20,18 +24,17 @@ export function LinkForm({ outcome }: { outcome: Outcome }) {
           autoComplete="off"
           label={t`Page of this site`}
           placeholder="/buy"
-          defaultValue={outcome?.values.page}
-          error={isWrong ? t`Paste the address of a page of this site, such as /buy` : undefined}
+          wrong={t`Paste the address of a page of this site, such as /buy`}
           hint={<Trans>Open any page, copy its address, and paste it here.</Trans>}
         />
         <TextField
+          form={form}
           name="label"
           maxLength={LENGTHS.affiliateLabel}
           autoComplete="off"
           label={t`Name for you`}
           note={t`(optional)`}
           placeholder={t`Poster at the tea stall`}
-          defaultValue={outcome?.values.label}
         />
       </div>
       <button

@@ -1,67 +1,58 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ComponentProps, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { MAX_INQUIRY_MESSAGE } from "#domain/leads/inquiry.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { ProblemNote, TextArea, TextField } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
 
-export type InquiryField = "name" | "phone" | "email" | "message";
-export type InquiryFormValues = Partial<Record<InquiryField | "website" | "referrer", string>>;
+export type Asker = { name: string; phone: string; email: string };
 
-type Props = {
-  action: string;
-  /** Names of the invalid fields. */
-  wrong?: string[];
-  values?: InquiryFormValues;
-  /** The rate limit was reached. */
-  isTooMuch?: boolean;
-};
+type Props = { action: string; asker?: Asker | null; answer?: FormAnswer | undefined };
 
 /** The name under which the form's draft is stored, by the URL it is sent to. */
 export function inquiryDraft(action: string): string {
   return `ask ${action}`;
 }
 
-export function InquiryForm({ action, wrong = [], values = {}, isTooMuch = false }: Props) {
+export function InquiryForm({ action, asker, answer }: Props) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const isAnswered = isTooMuch || wrong.length > 0;
-  const draft = useFormDraft({ form, name: useDraftName(inquiryDraft(action), "tab"), isAnswered });
+  const form = useForm(answer, "ask");
+  const isAnswered = answer !== undefined;
+  const name = useDraftName(inquiryDraft(action), "tab");
+  const draft = useFormDraft({ form: form.ref, name, isAnswered });
   const optional = t`(optional)`;
-  const problem = (field: InquiryField, words: string) =>
-    wrong.includes(field) ? words : undefined;
   return (
     // Validated by the server, so that each message appears under its field and in the page's language.
     <form
-      ref={form}
-      method="post"
+      ref={form.ref}
+      {...form.props}
       action={action}
       noValidate
       className="relative grid gap-4 sm:grid-cols-2"
     >
       <DraftNote draft={draft} className="sm:col-span-2" />
-      {isTooMuch && (
-        <p
-          role="alert"
-          className="rounded-control bg-brick-wash px-4 py-3 text-brick sm:col-span-2"
-        >
+      {answer?.message && (
+        <ProblemNote className="sm:col-span-2">
           <Trans>You have sent several already. Please wait a little and try again, or call.</Trans>
-        </p>
+        </ProblemNote>
       )}
       <TextField
+        form={form}
         name="name"
         autoComplete="name"
         required
         maxLength={LENGTHS.personName}
         label={t`Your name`}
-        defaultValue={values.name}
-        error={problem("name", t`Enter your name`)}
+        stored={asker?.name}
       />
       <TextField
+        form={form}
         name="phone"
         type="tel"
         inputMode="tel"
@@ -69,35 +60,29 @@ export function InquiryForm({ action, wrong = [], values = {}, isTooMuch = false
         required
         maxLength={LENGTHS.phone}
         label={t`Mobile number`}
-        defaultValue={values.phone}
-        error={problem("phone", t`Enter a 10-digit mobile number`)}
+        stored={asker?.phone}
+        wrong={t`Enter a 10-digit mobile number`}
       />
       <TextField
+        form={form}
         name="email"
         type="email"
         autoComplete="email"
         maxLength={LENGTHS.email}
         label={t`E-mail`}
         note={optional}
-        defaultValue={values.email}
-        error={problem("email", t`Enter an e-mail address like name@example.com`)}
+        stored={asker?.email}
+        wrong={t`Enter an e-mail address like name@example.com`}
       />
       <div className="sm:col-span-2">
-        <Field
-          id="ask-message"
+        <TextArea
+          form={form}
+          name="message"
           label={t`What would you like to know?`}
           note={optional}
-          error={problem("message", t`Use at most ${MAX_INQUIRY_MESSAGE} characters`)}
-        >
-          <textarea
-            id="ask-message"
-            name="message"
-            rows={3}
-            maxLength={MAX_INQUIRY_MESSAGE}
-            defaultValue={values.message}
-            className={CONTROL}
-          />
-        </Field>
+          rows={3}
+          maxLength={MAX_INQUIRY_MESSAGE}
+        />
       </div>
       <Unseen />
       <p className="text-muted text-sm sm:col-span-2">
@@ -113,22 +98,6 @@ export function InquiryForm({ action, wrong = [], values = {}, isTooMuch = false
         <Trans>Send question</Trans>
       </button>
     </form>
-  );
-}
-
-type TextProps = ComponentProps<"input"> & {
-  name: string;
-  label: string;
-  note?: string;
-  error: string | undefined;
-};
-
-function TextField({ label, note, error, ...props }: TextProps) {
-  const id = `ask-${props.name}`;
-  return (
-    <Field id={id} label={label} note={note} error={error}>
-      <input id={id} className={CONTROL} {...errorProps({ id, error })} {...props} />
-    </Field>
   );
 }
 

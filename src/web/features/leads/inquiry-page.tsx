@@ -3,30 +3,29 @@ import type { ReactNode } from "react";
 import type { Answerer } from "#domain/leads/lead.ts";
 import { useArrivedDraft } from "#web/platform/device/use-arrived-draft.ts";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { useSite } from "#web/platform/site.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { useFirstWrong } from "#web/ui/first-wrong.ts";
 import { Link } from "#web/ui/link.tsx";
-import { InquiryForm, type InquiryFormValues, inquiryDraft } from "./inquiry-form.tsx";
+import { type Asker, InquiryForm, inquiryDraft } from "./inquiry-form.tsx";
 
 type Props = {
   title: ReactNode;
   /** The page of the listing, agent or company that the question is about. */
   about: { path: string; name: string; location: string };
-  asker: InquiryFormValues | null;
+  asker: Asker | null;
   answerer: Answerer;
   isSent: boolean;
-  outcome: { wrong: string[]; values: InquiryFormValues; isTooMuch: boolean } | undefined;
+  answer: FormAnswer | undefined;
 };
 
 /** Confirms a sent question, or shows the form again to correct it. */
-export function InquiryPage({ title, about, asker, answerer, isSent, outcome }: Props) {
+export function InquiryPage({ title, about, asker, answerer, isSent, answer }: Props) {
   const localPath = useLocalPath();
   const { path, name, location } = about;
   const action = localPath(`${path}/ask`);
   useArrivedDraft(useDraftName(inquiryDraft(action), "tab"), isSent);
-  useFirstWrong(outcome);
   return (
     <div className="wrap max-w-2xl py-10">
       <h1 className="text-3xl">{isSent ? <Trans>Your question is on its way</Trans> : title}</h1>
@@ -39,12 +38,7 @@ export function InquiryPage({ title, about, asker, answerer, isSent, outcome }: 
       {isSent ? (
         <Sent hasAccount={asker !== null} answerer={answerer} />
       ) : (
-        <InquiryForm
-          action={action}
-          values={outcome?.values ?? asker ?? {}}
-          wrong={outcome?.wrong ?? []}
-          isTooMuch={outcome?.isTooMuch ?? false}
-        />
+        <InquiryForm action={action} asker={asker} answer={answer} />
       )}
       <p className="mt-6">
         <ButtonLink to={path} look="outline" size="compact">

@@ -3,13 +3,15 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LeadFile } from "#domain/leads/lead.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { CHANNEL_LABELS, SOURCE_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { formatDateTime } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ContactButtons } from "./lead-contact-buttons.tsx";
-import { type LeadProblem, NoteField, StageForm } from "./lead-forms.tsx";
+import { NoteField, StageForm } from "./lead-forms.tsx";
 import { LeadName } from "./lead-list.tsx";
 import { StageTag } from "./lead-stage-tag.tsx";
 import { Timeline } from "./lead-timeline.tsx";
@@ -18,23 +20,24 @@ type Props = {
   base: string;
   lead: LeadFile;
   assignees: { id: string; name: string }[];
-  problem: LeadProblem | undefined;
+  answer: FormAnswer | undefined;
   isSaved: boolean;
 };
 
 /** One lead in full: who asks, what to do, and what was done. */
-export function LeadView({ base, lead, ...form }: Props) {
+export function LeadView({ base, lead, assignees, answer, isSaved }: Props) {
+  const form = useForm(answer, "lead");
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,380px)]">
       <div className="grid content-start gap-8">
         <Person lead={lead} />
         <Part title={<Trans>What happens next</Trans>}>
-          <StageForm lead={lead} {...form} />
+          <StageForm {...{ lead, assignees, form, isSaved }} />
         </Part>
       </div>
       <div className="grid content-start gap-8">
         <Part title={<Trans>What happened</Trans>}>
-          <NoteField problem={form.problem} count={lead.events.length} />
+          <NoteField form={form} count={lead.events.length} />
           <Timeline lead={lead} />
         </Part>
         {lead.others.length > 0 && (

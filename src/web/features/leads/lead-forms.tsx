@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Undo2 } from "lucide-react";
-import { useRef } from "react";
 import { Form } from "react-router";
 import {
   INQUIRY_STAGES,
@@ -12,11 +11,11 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import { FieldOf, TextField } from "#web/platform/forms/form-fields.tsx";
+import type { Form as FormState } from "#web/platform/forms/use-form.ts";
 import { LOST_LABELS, STAGE_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
-
-export type LeadProblem = "stage" | "lostReason" | "followUpOn" | "assignedTo" | "note";
+import { CONTROL, Select } from "#web/ui/field.tsx";
 
 export type LeadBefore = { stage: InquiryStage; lostReason: string | null };
 
@@ -55,7 +54,7 @@ export function ChangedNote({ before }: { before: LeadBefore | undefined }) {
 type Props = {
   lead: Lead;
   assignees: { id: string; name: string }[];
-  problem: LeadProblem | undefined;
+  form: FormState;
   isSaved: boolean;
 };
 
@@ -63,15 +62,11 @@ type Props = {
 const LEAD_FORM = "lead-form";
 
 /** The lead's stage, why it was lost, when to follow up, and who it is assigned to. */
-export function StageForm({ lead, assignees, problem, isSaved }: Props) {
+export function StageForm({ lead, assignees, form, isSaved }: Props) {
   const { i18n, t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useFormDraft({ form, name: useDraftName(`lead ${lead.id}`), isSaved });
-  const isWrong = (field: LeadProblem, words: string) => (problem === field ? words : undefined);
-  const why = isWrong("lostReason", t`Say why it was lost`);
-  const when = isWrong("followUpOn", t`Choose a day`);
+  const draft = useFormDraft({ form: form.ref, name: useDraftName(`lead ${lead.id}`), isSaved });
   return (
-    <Form ref={form} id={LEAD_FORM} method="post" preventScrollReset className="grid gap-4">
+    <Form ref={form.ref} {...form.props} id={LEAD_FORM} preventScrollReset className="grid gap-4">
       <DraftNote draft={draft} />
       <fieldset>
         <legend className="mb-1 font-medium text-sm">
@@ -87,7 +82,7 @@ export function StageForm({ lead, assignees, problem, isSaved }: Props) {
                 type="radio"
                 name="stage"
                 value={stage}
-                defaultChecked={stage === lead.stage}
+                defaultChecked={stage === form.value("stage", lead.stage)}
                 className="size-4 accent-neem"
               />
               {i18n._(STAGE_LABELS[stage])}
@@ -96,49 +91,53 @@ export function StageForm({ lead, assignees, problem, isSaved }: Props) {
         </div>
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field id="lead-lost" label={t`If it was lost, why?`} error={why}>
-          <Select
-            key={lead.lostReason}
-            id="lead-lost"
-            name="lostReason"
-            defaultValue={lead.lostReason ?? ""}
-            {...errorProps({ id: "lead-lost", error: why })}
-          >
-            <option value="">{t`Choose`}</option>
-            {LOST_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {i18n._(LOST_LABELS[reason])}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field id="lead-follow-up" label={t`Follow up on`} error={when}>
-          <input
-            key={lead.followUpOn}
-            id="lead-follow-up"
-            name="followUpOn"
-            type="date"
-            defaultValue={lead.followUpOn ?? ""}
-            className={CONTROL}
-            {...errorProps({ id: "lead-follow-up", error: when })}
-          />
-        </Field>
-        {assignees.length > 0 && (
-          <Field id="lead-owner" label={t`Looked after by`}>
-            <Select
-              key={lead.assignedTo?.id}
-              id="lead-owner"
-              name="assignedTo"
-              defaultValue={lead.assignedTo?.id ?? ""}
-            >
-              <option value="">{t`Nobody yet`}</option>
-              {assignees.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
+        <FieldOf
+          key={`lost ${lead.lostReason}`}
+          form={form}
+          name="lostReason"
+          label={t`If it was lost, why?`}
+          stored={lead.lostReason}
+          wrong={t`Say why it was lost`}
+        >
+          {(control) => (
+            <Select {...control}>
+              <option value="">{t`Choose`}</option>
+              {LOST_REASONS.map((reason) => (
+                <option key={reason} value={reason}>
+                  {i18n._(LOST_LABELS[reason])}
                 </option>
               ))}
             </Select>
-          </Field>
+          )}
+        </FieldOf>
+        <TextField
+          key={`follow-up ${lead.followUpOn}`}
+          form={form}
+          name="followUpOn"
+          label={t`Follow up on`}
+          type="date"
+          stored={lead.followUpOn}
+          wrong={t`Choose a day`}
+        />
+        {assignees.length > 0 && (
+          <FieldOf
+            key={`owner ${lead.assignedTo?.id}`}
+            form={form}
+            name="assignedTo"
+            label={t`Looked after by`}
+            stored={lead.assignedTo?.id}
+          >
+            {(control) => (
+              <Select {...control}>
+                <option value="">{t`Nobody yet`}</option>
+                {assignees.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </FieldOf>
         )}
       </div>
       <button
@@ -153,25 +152,22 @@ export function StageForm({ lead, assignees, problem, isSaved }: Props) {
   );
 }
 
-type NoteProps = { problem: LeadProblem | undefined; count: number };
-
 /** The field is cleared whenever a note has been saved. */
-export function NoteField({ problem, count }: NoteProps) {
+export function NoteField({ form, count }: { form: FormState; count: number }) {
   const { t } = useLingui();
-  const error = problem === "note" ? t`Write the note` : undefined;
   return (
     <div key={count} className="grid gap-2">
-      <Field id="lead-note" label={t`Note`} error={error}>
-        <textarea
-          id="lead-note"
-          name="note"
-          form={LEAD_FORM}
-          rows={3}
-          maxLength={MAX_LEAD_NOTE}
-          className={CONTROL}
-          {...errorProps({ id: "lead-note", error })}
-        />
-      </Field>
+      <FieldOf form={form} name="note" label={t`Note`} wrong={t`Write the note`}>
+        {(control) => (
+          <textarea
+            {...control}
+            form={LEAD_FORM}
+            rows={3}
+            maxLength={MAX_LEAD_NOTE}
+            className={CONTROL}
+          />
+        )}
+      </FieldOf>
       <button
         type="submit"
         form={LEAD_FORM}

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { LENGTHS } from "#domain/shared/limits.ts";
+import { type FormAnswer, refusalAnswer } from "#web/platform/forms/form-answer.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { useLanguage, useLocalPath } from "#web/platform/messages/language.ts";
 import { useCities, useSite } from "#web/platform/site.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -9,20 +11,23 @@ import { showToast } from "#web/ui/toast.ts";
 
 const UNPROCESSABLE = 422;
 
+type Props = { id?: string; answer?: FormAnswer | undefined };
+
 /** A plain form; with JavaScript the visitor stays on the page. */
-export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
+export function NewsletterForm({ id: formId = "newsletter", answer }: Props) {
   const { t } = useLingui();
   const { unsent } = useSite();
   const localPath = useLocalPath();
   const language = useLanguage();
   const cities = useCities();
   const [isBusy, setBusy] = useState(false);
-  const [isWrong, setWrong] = useState(false);
+  const form = useForm(answer, formId);
+  const id = `${formId}-email`;
 
-  async function subscribe(event: FormEvent<HTMLFormElement>) {
+  async function subscribe(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const { email, city } = Object.fromEntries(new FormData(form));
+    const element = event.currentTarget;
+    const { email, city } = Object.fromEntries(new FormData(element));
     setBusy(true);
     try {
       const response = await fetch("/api/newsletter", {
@@ -33,12 +38,12 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
         },
         body: JSON.stringify({ email, city, language }),
       });
-      setWrong(response.status === UNPROCESSABLE);
-      if (response.status === UNPROCESSABLE) return document.getElementById(id)?.focus();
-      const { success, message } = await response.json();
+      const { success, message, errors } = await response.json();
+      form.show(refusalAnswer(errors));
+      if (response.status === UNPROCESSABLE) return;
       if (!success)
         return await showToast({ title: t`Error`, description: message, tone: "error" });
-      form.reset();
+      element.reset();
       await showToast({
         title: t`Almost there`,
         description: unsent?.mails
@@ -53,9 +58,10 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
     }
   }
 
-  const wrong = isWrong ? t`Enter an e-mail address like name@example.com` : undefined;
+  const wrong = form.error("email", t`Enter an e-mail address like name@example.com`);
   return (
     <form
+      ref={form.ref}
       method="post"
       action={localPath("/newsletter/subscribe")}
       // The server's message is in the page's language; the browser's is in the browser's.
@@ -70,7 +76,7 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
         <Trans>Homes in</Trans>
       </label>
       <div className="mt-2">
-        <Select id={`${id}-city`} name="city" defaultValue="">
+        <Select id={`${id}-city`} name="city" defaultValue={form.value("city", "")}>
           <option value="">{t`All cities`}</option>
           {cities.map(({ slug, name }) => (
             <option key={slug} value={slug}>
@@ -86,6 +92,7 @@ export function NewsletterForm({ id = "newsletter-email" }: { id?: string }) {
         <input
           id={id}
           name="email"
+          defaultValue={form.value("email")}
           type="email"
           autoComplete="email"
           required

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { LegalPage } from "#web/layout/legal-page.tsx";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { TextField } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { type Outcome, Problem } from "./problem.tsx";
+import { Problem } from "./problem.tsx";
 
-type Props = { canText: boolean; outcome: Outcome | undefined };
+type Props = { canText: boolean; answer: FormAnswer | undefined };
 
 /** Asks for the address or number with which the person contacted the site. */
-export function LinkForm({ canText, outcome }: Props) {
+export function LinkForm({ canText, answer }: Props) {
   const { t } = useLingui();
-  const error = outcome?.fields.includes("contact")
-    ? t`Enter an e-mail address like name@example.com, or an Indian phone number`
-    : undefined;
+  const form = useForm(answer, "privacy");
   return (
     <LegalPage title={<Trans>What we hold about you</Trans>}>
       <p>
@@ -37,20 +37,17 @@ export function LinkForm({ canText, outcome }: Props) {
           </Trans>
         </p>
       )}
-      <form method="post" className="mt-4 grid max-w-md gap-4">
-        <Problem outcome={outcome} />
-        <Field id="contact" label={canText ? t`E-mail or phone number` : t`E-mail`} error={error}>
-          <input
-            id="contact"
-            name="contact"
-            required
-            maxLength={LENGTHS.email}
-            autoComplete="email"
-            defaultValue={outcome?.values.contact}
-            {...errorProps({ id: "contact", error })}
-            className={CONTROL}
-          />
-        </Field>
+      <form ref={form.ref} {...form.props} className="mt-4 grid max-w-md gap-4">
+        <Problem form={form} />
+        <TextField
+          form={form}
+          name="contact"
+          label={canText ? t`E-mail or phone number` : t`E-mail`}
+          required
+          maxLength={LENGTHS.email}
+          autoComplete="email"
+          wrong={t`Enter an e-mail address like name@example.com, or an Indian phone number`}
+        />
         <button type="submit" className={buttonClass()}>
           <Trans>Send me the link</Trans>
         </button>

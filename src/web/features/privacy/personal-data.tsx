@@ -2,27 +2,30 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import type { PersonalDataOf } from "#domain/privacy/answer-schema.ts";
 import { LegalPage } from "#web/layout/legal-page.tsx";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { type Form, useForm } from "#web/platform/forms/use-form.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { type PersonalDataRow, personalDataRows } from "#web/platform/personal-data-rows.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { type Outcome, Problem } from "./problem.tsx";
+import { Problem } from "./problem.tsx";
 
 type Props = {
   token: string;
   contact: string;
   held: PersonalDataOf;
   hasAccount: boolean;
-  outcome: Outcome | undefined;
+  answer: FormAnswer | undefined;
 };
 
 /** All data stored under one address or number, with buttons to download and to erase it. */
-export function PersonalData({ token, contact, held, hasAccount, outcome }: Props) {
+export function PersonalData({ token, contact, held, hasAccount, answer }: Props) {
   const rows = personalDataRows(held);
+  const form = useForm(answer, "privacy");
   return (
     <LegalPage title={<Trans>What we hold about you</Trans>}>
-      <Problem outcome={outcome} />
+      <Problem form={form} />
       <p className="break-words">
         {rows.length === 0 ? (
           <Trans>We hold nothing under {contact}.</Trans>
@@ -43,7 +46,7 @@ export function PersonalData({ token, contact, held, hasAccount, outcome }: Prop
           <PersonalDataList rows={rows} />
           <div className="mt-6 grid max-w-md gap-4">
             <DownloadButton contact={contact} held={held} />
-            <EraseForm token={token} />
+            <EraseForm token={token} form={form} />
           </div>
         </>
       )}
@@ -84,9 +87,9 @@ function DownloadButton({ contact, held }: Pick<Props, "contact" | "held">) {
   );
 }
 
-function EraseForm({ token }: { token: string }) {
+function EraseForm({ token, form }: { token: string; form: Form }) {
   return (
-    <form method="post" className="grid gap-3">
+    <form ref={form.ref} {...form.props} className="grid gap-3">
       <input type="hidden" name="intent" value="erase" />
       <input type="hidden" name="token" value={token} />
       <label className="flex items-start gap-2">

@@ -1,25 +1,20 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import type { FormMessage } from "#web/platform/forms/form-answer.ts";
+import { ProblemNote } from "#web/platform/forms/form-fields.tsx";
+import type { Form } from "#web/platform/forms/use-form.ts";
 
-/** The result of a form that was not accepted. */
-export type Outcome = {
-  fields: string[];
-  values: Partial<Record<string, string>>;
-  problem?: string | undefined;
-  waitMinutes?: number | undefined;
-};
-
-export function Problem({ outcome }: { outcome: Outcome | undefined }) {
-  if (!outcome?.problem) return null;
+export function Problem({ form: { answer } }: { form: Form }) {
+  if (!answer?.message) return null;
   return (
-    <p role="alert" className="rounded-control bg-brick-wash px-3 py-2 text-brick">
-      <Words {...outcome} />
-    </p>
+    <ProblemNote>
+      <Words {...answer.message} />
+    </ProblemNote>
   );
 }
 
-function Words({ problem, waitMinutes = 0 }: Outcome) {
-  if (problem === "outdated") return <Trans>This link is no longer valid</Trans>;
-  if (problem === "too-many") {
+function Words({ kind, waitMinutes }: FormMessage) {
+  if (kind === "NOT_FOUND") return <Trans>This link is no longer valid</Trans>;
+  if (kind === "TOO_MANY") {
     return (
       <Plural
         value={waitMinutes}

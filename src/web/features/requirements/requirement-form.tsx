@@ -1,66 +1,60 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
-import { REQUIREMENT_DRAFT, type RequirementValues } from "#web/platform/offline/offline-entry.ts";
+import { REQUIREMENT_DRAFT } from "#web/platform/offline/offline-entry.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { RequirementFields } from "./requirement-fields.tsx";
 import { SentNotice } from "./sent-notice.tsx";
-import { type FieldProblems, useSubmit } from "./submit.ts";
+import { useSubmit } from "./submit.ts";
 import { useSent } from "./use-sent.ts";
 
-/** The result of an invalid form that was sent without JavaScript. */
-export type FormResult = { problems: FieldProblems; values: Partial<RequirementValues> };
-
-type Props = { lastResult?: FormResult | undefined };
-
-export function RequirementForm({ lastResult }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<FieldProblems>(lastResult?.problems ?? {});
+/** With the answer to a form that was sent without JavaScript. */
+export function RequirementForm({ answer }: { answer?: FormAnswer | undefined }) {
+  const form = useForm(answer, "requirement");
   const [sent, setSent] = useSent();
   const [answeredKey, setAnsweredKey] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const localPath = useLocalPath();
   const submit = useSubmit();
   useFormDraft({
-    form,
+    form: form.ref,
     name: useDraftName(REQUIREMENT_DRAFT, "tab"),
-    isAnswered: lastResult !== undefined,
+    isAnswered: answer !== undefined,
   });
   useEffect(() => {
     // After hydration the form shows its own messages; until then the browser does.
-    if (form.current) form.current.noValidate = true;
-  }, []);
+    if (form.ref.current) form.ref.current.noValidate = true;
+  }, [form.ref]);
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
     const outcome = await submit(event.currentTarget).finally(() => setBusy(false));
-    setProblems(outcome.problems);
+    form.show(outcome.answer);
     setSent(outcome.sent);
     setAnsweredKey(outcome.sent?.key);
-    const [firstWrong] = Object.keys(outcome.problems);
-    if (firstWrong) form.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
-    if (outcome.sent) form.current?.reset();
+    if (outcome.sent) form.ref.current?.reset();
   }
 
-  const mode = lastResult?.values.listingType ?? "buy";
   return (
     <>
       {sent && <SentNotice key={sent.key} sent={sent} isAnswer={sent.key === answeredKey} />}
       <form
-        ref={form}
+        ref={form.ref}
         method="post"
         action={localPath("/")}
         onSubmit={handleSubmit}
         className="group"
       >
-        <ModeSwitch mode={mode} />
-        <RequirementFields problems={problems} values={lastResult?.values ?? {}} />
+        <ModeSwitch mode={form.value("listingType", "buy")} />
+        <RequirementFields form={form} />
         <SubmitButton isBusy={isBusy} />
         <Consent />
       </form>
@@ -68,7 +62,7 @@ export function RequirementForm({ lastResult }: Props) {
   );
 }
 
-function ModeSwitch({ mode }: { mode: "buy" | "sell" }) {
+function ModeSwitch({ mode }: { mode: string | undefined }) {
   const segment =
     "relative grid min-h-11 place-items-center rounded-control px-2.5 font-semibold text-muted has-checked:bg-raised has-checked:text-neem has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-neem";
   return (

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { newListingId } from "#domain/shared/id.ts";
 import { phoneProblem } from "#domain/shared/phone.ts";
+import { type FormAnswer, fieldsAnswer, refusalAnswer } from "#web/platform/forms/form-answer.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import type { RequirementValues } from "#web/platform/offline/offline-entry.ts";
 import { showToast } from "#web/ui/toast.ts";
@@ -11,9 +12,7 @@ import type { Sent } from "./sent.ts";
 import { useSuccessText } from "./success-text.ts";
 import { useChatUrl } from "./use-chat-url.ts";
 
-export type FieldProblems = Partial<Record<keyof RequirementValues, string>>;
-
-type Outcome = { problems: FieldProblems; sent: Sent | null };
+type Outcome = { answer: FormAnswer; sent: Sent | null };
 
 /** Validates the form, opens a window for WhatsApp, stores the requirement, then shows the chat. */
 export function useSubmit(): (form: HTMLFormElement) => Promise<Outcome> {
@@ -26,7 +25,7 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<Outcome> {
   return async (form) => {
     const values = Object.fromEntries(new FormData(form)) as RequirementValues;
     const problems = findProblems(values);
-    if (Object.keys(problems).length > 0) return { problems, sent: null };
+    if (Object.keys(problems).length > 0) return { answer: fieldsAnswer(problems), sent: null };
 
     // Before anything is awaited: browsers allow a new window only as the direct result of a click.
     const chat = openChatWindow(t`WhatsApp opens in a moment...`);
@@ -41,7 +40,7 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<Outcome> {
     const isChatShut = !chat.show(whatsappUrl);
     const sent = { key: entry.key, reference: referenceOf(delivery), whatsappUrl, isChatShut };
     void announceSent(values, sent, delivery.outcome === "waiting");
-    return { problems: {}, sent };
+    return { answer: fieldsAnswer({}), sent };
   };
 
   async function refuse(delivery: Extract<Delivery, { outcome: "refused" | "failed" }>) {
@@ -50,7 +49,7 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<Outcome> {
       ? delivery.message
       : t`There was a problem submitting your request. Please try again.`;
     await showToast({ title: t`Error`, description, tone: "error" });
-    return { problems: isRefused ? firstOfEach(delivery.errors) : {}, sent: null };
+    return { answer: refusalAnswer(isRefused ? delivery.errors : {}), sent: null };
   }
 }
 
@@ -75,11 +74,11 @@ function useSentToast() {
   };
 }
 
-function useProblems(): (values: RequirementValues) => FieldProblems {
+function useProblems(): (values: RequirementValues) => Record<string, string> {
   const { t } = useLingui();
   const describePhone = usePhoneProblem();
   return ({ name, phone }) => {
-    const problems: FieldProblems = {};
+    const problems: Record<string, string> = {};
     if (name.trim() === "") problems.name = t`Enter your name`;
     const wrongPhone = describePhone(phone);
     if (wrongPhone) problems.phone = wrongPhone;
@@ -107,9 +106,4 @@ function usePhoneProblem(): (phone: string) => string | null {
 /** `crypto.randomUUID` is missing on plain HTTP, which a site on a local network may use. */
 function newKey(): string {
   return newListingId() + newListingId();
-}
-
-function firstOfEach(errors: Record<string, string[]>): FieldProblems {
-  const pairs = Object.entries(errors).map(([field, messages]) => [field, messages[0]]);
-  return Object.fromEntries(pairs);
 }

@@ -19,10 +19,10 @@ export type PostedForm = {
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 export async function postedForm({ request, context }: RouteArgs): Promise<PostedForm> {
-  const contentType = request.headers.get("content-type") ?? undefined;
-  if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
+  if (!isMultipart(request)) {
     return gathered(await plainFields({ request, context }), { pictures: [], refused: [] });
   }
+  const contentType = request.headers.get("content-type") ?? undefined;
   const { clientAddress, say } = context.get(requestContext);
   const body = { stream: request.body, contentType };
   try {
@@ -33,6 +33,10 @@ export async function postedForm({ request, context }: RouteArgs): Promise<Poste
   } catch (error) {
     throw error instanceof AppError ? problemPage(context, error) : error;
   }
+}
+
+export function isMultipart({ headers }: Request): boolean {
+  return headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data") ?? false;
 }
 
 type Fields = Record<string, string[]>;

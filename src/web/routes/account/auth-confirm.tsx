@@ -4,15 +4,16 @@ import { data } from "react-router";
 import { confirmSchema } from "#domain/accounts/account-schema.ts";
 import { SIGN_UP_COOKIE } from "#domain/accounts/session.ts";
 import { AccountPage } from "#web/features/accounts/account-page.tsx";
-import { PasswordField, ProblemNote } from "#web/features/accounts/fields.tsx";
-import type { FormOutcome } from "#web/features/accounts/form-outcome.ts";
+import { AccountProblem, PasswordField } from "#web/features/accounts/fields.tsx";
 import { appContext, run } from "#web/platform/context.ts";
 import { cookieOf } from "#web/platform/cookies.ts";
-import { formValues } from "#web/platform/forms/form-values.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { handleForm } from "#web/platform/forms/handle-form.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { originOf, signInOrAskCode, submitted } from "#web/routes/member/account-actions.ts";
+import { originOf, signInOrAskCode } from "#web/routes/member/account-actions.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import type { Route } from "./+types/auth-confirm";
 
@@ -28,7 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action(visit: Route.ActionArgs) {
   const { people } = visit.context.get(appContext);
   const from = { ...originOf(visit), mark: cookieOf(visit.request, SIGN_UP_COOKIE) };
-  return submitted(confirmSchema, await formValues(visit), (given) =>
+  return handleForm(visit, confirmSchema, (given) =>
     signInOrAskCode(visit, () => people.confirmSignUp(given, from)),
   );
 }
@@ -41,6 +42,7 @@ export function meta(args: Route.MetaArgs) {
 /** The mail's link opens this page; only the button confirms, since mail scanners follow links too. */
 export default function AuthConfirm({ loaderData, actionData }: Route.ComponentProps) {
   const { token, person } = loaderData;
+  const form = useForm(actionData, "account");
   if (!person) {
     return (
       <AccountPage title={<Trans>This link is no longer valid</Trans>}>
@@ -61,7 +63,7 @@ export default function AuthConfirm({ loaderData, actionData }: Route.ComponentP
   const { name, email, isSameBrowser } = person;
   return (
     <AccountPage title={<Trans>Confirm your address</Trans>}>
-      <ProblemNote outcome={actionData} />
+      <AccountProblem form={form} />
       <p className="break-words">
         <Trans>
           This makes an account for {name} with the address {email}.
@@ -75,35 +77,31 @@ export default function AuthConfirm({ loaderData, actionData }: Route.ComponentP
           </Trans>
         </p>
       )}
-      <form method="post" className="grid gap-4">
+      <form ref={form.ref} {...form.props} className="grid gap-4">
         <input type="hidden" name="token" value={token} />
         {!isSameBrowser && (
-          <PasswordField label={<Trans>Password</Trans>} isNew={false} outcome={actionData} />
+          <PasswordField label={<Trans>Password</Trans>} isNew={false} form={form} />
         )}
         <button type="submit" className={buttonClass()}>
           <Trans>Confirm and sign in</Trans>
         </button>
       </form>
-      {!isSameBrowser && <NewPassword token={token} outcome={actionData} />}
+      {!isSameBrowser && <NewPassword token={token} answer={actionData} />}
     </AccountPage>
   );
 }
 
 /** A stranger may have signed up with this address, so the owner of the mailbox may set a new password. */
-function NewPassword({ token, outcome }: { token: string; outcome: FormOutcome | undefined }) {
+function NewPassword({ token, answer }: { token: string; answer: FormAnswer | undefined }) {
+  const form = useForm(answer, "account");
   return (
-    <details open={outcome?.fields.includes("newPassword")}>
+    <details open={form.error("newPassword") !== undefined}>
       <summary className="cursor-pointer py-3 font-medium text-brand">
         <Trans>I do not remember it, or did not sign up myself</Trans>
       </summary>
-      <form method="post" className="mt-2 grid gap-4">
+      <form ref={form.ref} {...form.props} className="mt-2 grid gap-4">
         <input type="hidden" name="token" value={token} />
-        <PasswordField
-          name="newPassword"
-          label={<Trans>New password</Trans>}
-          isNew
-          outcome={outcome}
-        />
+        <PasswordField name="newPassword" label={<Trans>New password</Trans>} isNew form={form} />
         <button type="submit" className={buttonClass({ look: "outline" })}>
           <Trans>Save and sign in</Trans>
         </button>

@@ -3,14 +3,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { redirect } from "react-router";
 import { resetRequestSchema } from "#domain/accounts/account-schema.ts";
 import { AccountPage } from "#web/features/accounts/account-page.tsx";
-import { ProblemNote, TextField } from "#web/features/accounts/fields.tsx";
+import { AccountProblem } from "#web/features/accounts/fields.tsx";
 import { appContext } from "#web/platform/context.ts";
-import { formValues } from "#web/platform/forms/form-values.ts";
+import { TextField } from "#web/platform/forms/form-fields.tsx";
+import { handleForm } from "#web/platform/forms/handle-form.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { UnsentNote } from "#web/platform/unsent-note.tsx";
-import { originOf, submitted } from "#web/routes/member/account-actions.ts";
+import { originOf } from "#web/routes/member/account-actions.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import type { Route } from "./+types/auth-forgot";
 
@@ -22,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action(visit: Route.ActionArgs) {
   const { people } = visit.context.get(appContext);
-  return submitted(resetRequestSchema, await formValues(visit), async ({ email }) => {
+  return handleForm(visit, resetRequestSchema, async ({ email }) => {
     await people.requestPasswordReset(email, originOf(visit));
     return redirect(`${visit.url.pathname}?sent`, 303);
   });
@@ -35,6 +37,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function AuthForgot({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const form = useForm(actionData, "account");
   if (loaderData.isSent) {
     return (
       <AccountPage title={<Trans>Check your mail</Trans>}>
@@ -45,22 +48,21 @@ export default function AuthForgot({ loaderData, actionData }: Route.ComponentPr
       </AccountPage>
     );
   }
-  const isWrong = actionData?.fields.includes("email");
   return (
     <AccountPage
       title={<Trans>Choose a new password</Trans>}
       intro={<Trans>We send a link to your address. It works for an hour.</Trans>}
     >
-      <form method="post" className="grid gap-4">
-        <ProblemNote outcome={actionData} />
+      <form ref={form.ref} {...form.props} className="grid gap-4">
+        <AccountProblem form={form} />
         <TextField
+          form={form}
           name="email"
           type="email"
           autoComplete="username"
           required
           label={t`E-mail`}
-          defaultValue={actionData?.values.email}
-          error={isWrong ? t`Enter an e-mail address like name@example.com` : undefined}
+          wrong={t`Enter an e-mail address like name@example.com`}
         />
         <button type="submit" className={buttonClass()}>
           <Trans>Send the link</Trans>

@@ -3,13 +3,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { resetSchema } from "#domain/accounts/account-schema.ts";
 import { AccountPage } from "#web/features/accounts/account-page.tsx";
-import { PasswordField, ProblemNote } from "#web/features/accounts/fields.tsx";
+import { AccountProblem, PasswordField } from "#web/features/accounts/fields.tsx";
 import { appContext, run } from "#web/platform/context.ts";
-import { formValues } from "#web/platform/forms/form-values.ts";
+import { handleForm } from "#web/platform/forms/handle-form.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { originOf, signInOrAskCode, submitted } from "#web/routes/member/account-actions.ts";
+import { originOf, signInOrAskCode } from "#web/routes/member/account-actions.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import type { Route } from "./+types/auth-reset";
 
@@ -23,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action(visit: Route.ActionArgs) {
   const { people } = visit.context.get(appContext);
-  return submitted(resetSchema, await formValues(visit), async ({ token, password }) =>
+  return handleForm(visit, resetSchema, async ({ token, password }) =>
     signInOrAskCode(visit, () => people.resetPassword(token, password, originOf(visit))),
   );
 }
@@ -35,6 +36,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function AuthReset({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const form = useForm(actionData, "account");
   if (!loaderData.isValid) {
     return (
       <AccountPage title={<Trans>This link is no longer valid</Trans>}>
@@ -52,10 +54,10 @@ export default function AuthReset({ loaderData, actionData }: Route.ComponentPro
       title={<Trans>Choose a new password</Trans>}
       intro={<Trans>Every other device will be signed out.</Trans>}
     >
-      <form method="post" className="grid gap-4">
-        <ProblemNote outcome={actionData} />
+      <form ref={form.ref} {...form.props} className="grid gap-4">
+        <AccountProblem form={form} />
         <input type="hidden" name="token" value={loaderData.token} />
-        <PasswordField label={t`New password`} isNew outcome={actionData} />
+        <PasswordField label={t`New password`} isNew form={form} />
         <button type="submit" className={buttonClass()}>
           <Trans>Save and sign in</Trans>
         </button>

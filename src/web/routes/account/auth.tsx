@@ -10,16 +10,12 @@ import { SecondStepForm } from "#web/features/accounts/second-step-form.tsx";
 import { SignupForm } from "#web/features/accounts/signup-form.tsx";
 import { actorContext, appContext } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
+import { handleForm } from "#web/platform/forms/handle-form.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { UnsentNote } from "#web/platform/unsent-note.tsx";
-import {
-  originOf,
-  secondStepTicket,
-  signInOrAskCode,
-  submitted,
-} from "#web/routes/member/account-actions.ts";
+import { originOf, secondStepTicket, signInOrAskCode } from "#web/routes/member/account-actions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/auth";
@@ -43,8 +39,9 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action(visit: Route.ActionArgs) {
   const { people } = visit.context.get(appContext);
   const values = await formValues(visit);
+  const posted = { ...visit, values };
   if (values.intent === "signup") {
-    return submitted(signUpSchema, values, async (person) => {
+    return handleForm(posted, signUpSchema, async (person) => {
       const mark = await people.signUp(person, originOf(visit));
       return redirect(`${visit.url.pathname}?tab=signup&sent`, {
         status: 303,
@@ -54,11 +51,11 @@ export async function action(visit: Route.ActionArgs) {
   }
   if (values.intent === "second-step") {
     const ticket = secondStepTicket(visit.request);
-    return submitted(secondStepSchema, values, ({ code }) =>
+    return handleForm(posted, secondStepSchema, ({ code }) =>
       signInOrAskCode(visit, () => people.finishSignIn(ticket, code, originOf(visit))),
     );
   }
-  return submitted(signInSchema, values, (credentials) =>
+  return handleForm(posted, signInSchema, (credentials) =>
     signInOrAskCode(visit, () => people.signIn(credentials, originOf(visit))),
   );
 }
@@ -78,7 +75,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   if (isCodeAsked) {
     return (
       <AccountPage title={<Trans>One more step</Trans>}>
-        <SecondStepForm outcome={actionData} />
+        <SecondStepForm answer={actionData} />
       </AccountPage>
     );
   }
@@ -88,7 +85,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       intro={<Trans>Browsing and contacting never need an account.</Trans>}
     >
       <Tabs isSignup={isSignup} to={to} />
-      {isSignup ? <SignupForm outcome={actionData} /> : <LoginForm outcome={actionData} />}
+      {isSignup ? <SignupForm answer={actionData} /> : <LoginForm answer={actionData} />}
       <ButtonLink to={`/phone-auth${to ? `?to=${encodeURIComponent(to)}` : ""}`} look="outline">
         <Trans>Sign in by phone</Trans>
       </ButtonLink>

@@ -2,16 +2,16 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { invitationTokenSchema } from "#domain/companies/member-schema.ts";
 import { actorContext, appContext, requestContext, run } from "#web/platform/context.ts";
-import { formValues } from "#web/platform/forms/form-values.ts";
+import type { FormMessage } from "#web/platform/forms/form-answer.ts";
+import { ProblemNote } from "#web/platform/forms/form-fields.tsx";
+import { handleForm } from "#web/platform/forms/handle-form.ts";
 import { MEMBER_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { handleForm } from "#web/routes/company/company-form.ts";
 import { toDashboard } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
-import type { DashboardOutcome } from "#web/ui/dashboard-form.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { Route } from "./+types/join";
 
@@ -29,14 +29,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = context.get(actorContext);
   const caller = { actor, address: context.get(requestContext).clientAddress };
-  return handleForm(
-    invitationTokenSchema,
-    await formValues({ request, context }),
-    async ({ token }) => {
-      await context.get(appContext).members.accept(caller, token);
-      return toDashboard({ url }, "/company/dashboard");
-    },
-  );
+  return handleForm({ request, context }, invitationTokenSchema, async ({ token }) => {
+    await context.get(appContext).members.accept(caller, token);
+    return toDashboard({ url }, "/company/dashboard");
+  });
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -67,7 +63,7 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
           You, {email}, are asked to join as {i18n._(MEMBER_LABELS[role])}.
         </Trans>
       </p>
-      {actionData && <JoinProblem outcome={actionData} email={email} />}
+      {actionData && <JoinProblem message={actionData.message} email={email} />}
       {isSignedIn ? (
         <form method="post" className="flex flex-wrap gap-3">
           <input type="hidden" name="token" value={token} />
@@ -102,10 +98,10 @@ function WaysIn({ token }: { token: string }) {
   );
 }
 
-function JoinProblem({ outcome, email }: { outcome: DashboardOutcome; email: string }) {
+function JoinProblem({ message, email }: { message: FormMessage | null; email: string }) {
   return (
-    <p role="alert" className="rounded-control bg-brick-wash px-4 py-3 font-medium text-brick">
-      {outcome.problem === "not-allowed" ? (
+    <ProblemNote>
+      {message?.kind === "FORBIDDEN" ? (
         <Trans>You are signed in with another address. Sign in with {email}.</Trans>
       ) : (
         <Trans>
@@ -113,6 +109,6 @@ function JoinProblem({ outcome, email }: { outcome: DashboardOutcome; email: str
           address.
         </Trans>
       )}
-    </p>
+    </ProblemNote>
   );
 }

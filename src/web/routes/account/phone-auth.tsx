@@ -13,6 +13,7 @@ import { PhoneForm } from "#web/features/accounts/phone-form.tsx";
 import { actorContext, appContext, run } from "#web/platform/context.ts";
 import { cookieOf } from "#web/platform/cookies.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
+import { handleForm } from "#web/platform/forms/handle-form.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
@@ -21,7 +22,6 @@ import {
   originOf,
   type RouteArgs,
   signInOrAskCode,
-  submitted,
 } from "#web/routes/member/account-actions.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/phone-auth";
@@ -49,10 +49,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action(visit: Route.ActionArgs) {
   const { phones } = visit.context.get(appContext);
   const values = await formValues(visit);
+  const posted = { ...visit, values };
   const ticket = ticketOf(visit.request);
   const from = originOf(visit);
   if (values.intent === "verify") {
-    return submitted(codeSchema, values, ({ code }) =>
+    return handleForm(posted, codeSchema, ({ code }) =>
       signInOrAskCode(
         visit,
         () => phones.verify(ticket, code, from),
@@ -62,17 +63,17 @@ export async function action(visit: Route.ActionArgs) {
   }
   if (values.intent === "prove") {
     const caller = callerOf(visit);
-    return submitted(proofInputSchema, values, async (proof) => {
+    return handleForm(posted, proofInputSchema, async (proof) => {
       await visit.context.get(appContext).proofs.submitProof(caller, proof);
       return redirect(stepPath(visit, "identity"), 303);
     });
   }
   if (values.intent === "resend") {
-    return submitted(codeSchema.partial(), {}, async () =>
+    return handleForm({ ...visit, values: {} }, codeSchema.partial(), async () =>
       sent(visit, await phones.resend(ticket, from)),
     );
   }
-  return submitted(phoneStartSchema, values, async (start) =>
+  return handleForm(posted, phoneStartSchema, async (start) =>
     sent(visit, await phones.send(start, from)),
   );
 }
@@ -103,16 +104,16 @@ export default function PhoneAuth({ loaderData, actionData }: Route.ComponentPro
   if (loaderData.step === "identity") {
     return (
       <AccountPage title={<Trans>Identity check (optional)</Trans>}>
-        <IdentityStep to={loaderData.to} proofs={loaderData.proofs} outcome={actionData} />
+        <IdentityStep to={loaderData.to} proofs={loaderData.proofs} answer={actionData} />
       </AccountPage>
     );
   }
   return (
     <AccountPage title={<Trans>Sign in by phone</Trans>}>
       {loaderData.step === "otp" ? (
-        <CodeForm {...loaderData} outcome={actionData} />
+        <CodeForm {...loaderData} answer={actionData} />
       ) : (
-        <PhoneForm canSend={loaderData.canSend} outcome={actionData} />
+        <PhoneForm canSend={loaderData.canSend} answer={actionData} />
       )}
       <Link to="/auth" className="inline-flex min-h-11 items-center gap-1.5 text-neem underline">
         <ArrowLeft aria-hidden="true" className="size-4" />

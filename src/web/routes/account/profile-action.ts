@@ -1,6 +1,6 @@
 /** The form actions of /profile. */
 
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import {
   deletionSchema,
   factorStartSchema,
@@ -12,16 +12,17 @@ import {
 import { proofInputSchema } from "#domain/accounts/proof-schema.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";
 import type { App } from "#server/app.ts";
-import type { FormOutcome } from "#web/features/accounts/form-outcome.ts";
-import { appContext, run } from "#web/platform/context.ts";
+import type { FactorAnswer } from "#web/features/accounts/second-factor.tsx";
+import { appContext, type Context, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
-import { callerOf, type RouteArgs, submitted } from "#web/routes/member/account-actions.ts";
+import { answerOf, handleForm } from "#web/platform/forms/handle-form.ts";
+import { callerOf, type RouteArgs } from "#web/routes/member/account-actions.ts";
 
 type Values = Record<string, string>;
 type Act = {
   app: App;
   caller: Caller & { actor: User };
-  values: Values;
+  posted: RouteArgs & { values: Values };
   finished: Response;
 };
 
@@ -30,7 +31,7 @@ export async function profileAction(visit: RouteArgs) {
   const act: Act = {
     app: visit.context.get(appContext),
     caller: callerOf(visit),
-    values,
+    posted: { ...visit, values },
     finished: redirect(`${visit.url.pathname}?done`, 303),
   };
   const typed = TYPED[values.intent ?? ""];
@@ -42,59 +43,59 @@ export async function profileAction(visit: RouteArgs) {
 /** Actions with input fields, by the pressed button's intent. */
 const TYPED: Record<
   string,
-  (act: Act) => Promise<Response | ReturnType<typeof data<FormOutcome>>>
+  (act: Act) => Promise<Response | ReturnType<typeof data<FactorAnswer>>>
 > = {
-  profile: ({ app, caller, values, finished }) =>
-    submitted(profileSchema, values, async (profile) => {
+  profile: ({ app, caller, posted, finished }) =>
+    handleForm(posted, profileSchema, async (profile) => {
       await app.self.updateProfile(caller, profile);
       return finished;
     }),
 
-  "change-password": ({ app, caller, values, finished }) =>
-    submitted(passwordChangeSchema, values, async (typed) => {
+  "change-password": ({ app, caller, posted, finished }) =>
+    handleForm(posted, passwordChangeSchema, async (typed) => {
       await app.self.changePassword(caller, typed);
       return finished;
     }),
 
-  delete: ({ app, caller, values, finished }) =>
-    submitted(deletionSchema, values, async ({ current }) => {
+  delete: ({ app, caller, posted, finished }) =>
+    handleForm(posted, deletionSchema, async ({ current }) => {
       await app.self.requestDeletion(caller, current);
       return finished;
     }),
 
-  prove: ({ app, caller, values, finished }) =>
-    submitted(proofInputSchema, values, async (proof) => {
+  prove: ({ app, caller, posted, finished }) =>
+    handleForm(posted, proofInputSchema, async (proof) => {
       await app.proofs.submitProof(caller, proof);
       return finished;
     }),
 
-  "factor-start": ({ app, caller, values }) =>
-    submitted(factorStartSchema, values, async ({ current }) =>
+  "factor-start": ({ app, caller, posted }) =>
+    handleForm(posted, factorStartSchema, async ({ current }) =>
       shown("factor-start", { factor: await app.accounts.startTwoFactor(caller.actor, current) }),
     ),
 
-  "factor-confirm": ({ app, caller, values }) =>
-    submitted(secondStepSchema, values, async ({ code }) =>
+  "factor-confirm": ({ app, caller, posted }) =>
+    handleForm(posted, secondStepSchema, async ({ code }) =>
       shown("factor-confirm", {
         recoveryCodes: await app.accounts.confirmTwoFactor(caller, code),
       }),
     ),
 
-  "factor-stop": ({ app, caller, values, finished }) =>
-    submitted(factorStopSchema, values, async ({ current, code }) => {
+  "factor-stop": ({ app, caller, posted, finished }) =>
+    handleForm(posted, factorStopSchema, async ({ current, code }) => {
       await app.accounts.stopTwoFactor(caller, { password: current, code });
       return finished;
     }),
 };
 
 /** Responds in the page itself: what is shown once must not appear in a URL. */
-function shown(intent: string, what: Pick<FormOutcome, "factor" | "recoveryCodes">) {
-  return data<FormOutcome>({ intent, fields: [], values: {}, ...what });
+function shown(intent: string, what: Pick<FactorAnswer, "factor" | "recoveryCodes">) {
+  return data<FactorAnswer>({ ...answerOf({ intent }, {}), ...what });
 }
 
 /** Actions without input fields. */
 async function runSimpleAction(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   caller: Caller,
   { intent, id = "" }: Values,
 ): Promise<void> {

@@ -13,6 +13,7 @@ import { ROLE_LABELS } from "#web/features/accounts/roles.ts";
 import { SecondFactor } from "#web/features/accounts/second-factor.tsx";
 import { SessionList } from "#web/features/accounts/session-list.tsx";
 import { run } from "#web/platform/context.ts";
+import { answerTo } from "#web/platform/forms/form-answer.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
@@ -56,8 +57,6 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { person, sessions, proofs, isDone } = loaderData;
-  const outcomeOf = (...intents: string[]) =>
-    actionData && intents.includes(actionData.intent) ? actionData : undefined;
   return (
     <div className="wrap grid gap-9 py-9">
       <Head person={person} />
@@ -71,7 +70,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <Block title={<Trans>About you</Trans>}>
           <ProfileForm
             person={person}
-            outcome={outcomeOf("profile")}
+            answer={answerTo(actionData, "profile")}
             isSaved={isDone && !actionData}
           />
         </Block>
@@ -80,7 +79,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             <ProfileSummary {...person} />
           </Block>
           <Block title={<Trans>Get verified</Trans>}>
-            <ProofForm proofs={proofs} outcome={outcomeOf("prove")} />
+            <ProofForm proofs={proofs} answer={answerTo(actionData, "prove")} />
           </Block>
         </div>
         <Block title={<Trans>Where you are signed in</Trans>}>
@@ -90,13 +89,13 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           <Block title={<Trans>Second step at sign-in</Trans>}>
             <SecondFactor
               isOn={person.hasSecondFactor}
-              outcome={outcomeOf("factor-start", "factor-confirm", "factor-stop")}
+              answer={answerTo(actionData, "factor-start", "factor-confirm", "factor-stop")}
             />
           </Block>
         )}
         {person.email && (
           <Block title={<Trans>Password</Trans>}>
-            <PasswordForm outcome={outcomeOf("change-password")} />
+            <PasswordForm answer={answerTo(actionData, "change-password")} />
           </Block>
         )}
         <Block title={<Trans>Your data</Trans>}>
@@ -109,7 +108,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             </a>
             {!person.leavesAt && (
               <DeletionForm
-                outcome={outcomeOf("delete")}
+                answer={answerTo(actionData, "delete")}
                 hasPassword={person.email !== null}
                 ownership={person.ownership}
               />

@@ -9,10 +9,11 @@ import { LinkForm } from "#web/features/affiliates/link-form.tsx";
 import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { appContext, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
+import { handleForm } from "#web/platform/forms/handle-form.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { callerOf, cursorOf, submitted } from "#web/routes/member/account-actions.ts";
+import { callerOf, cursorOf } from "#web/routes/member/account-actions.ts";
 import { requireRole } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -41,7 +42,7 @@ export async function action(visit: Route.ActionArgs) {
     await run(visit.context, () => affiliates.stopLink(caller, values.id ?? ""));
     return redirect(`${visit.url.pathname}?done=stopped`, 303);
   }
-  return submitted(linkInputSchema, values, async (input) => {
+  return handleForm({ ...visit, values }, linkInputSchema, async (input) => {
     const { id } = await affiliates.createLink(caller, input);
     return redirect(`${visit.url.pathname}?done=${id}`, 303);
   });
@@ -75,7 +76,7 @@ export default function AffiliateLinks({ loaderData, actionData }: Route.Compone
           <Trans>Your link is ready: share it or print its code.</Trans>
         </DoneNote>
       )}
-      <LinkForm outcome={actionData} />
+      <LinkForm answer={actionData} />
       {links.length === 0 ? (
         <EmptyState title={t`No links yet`}>
           <Trans>Start with a page people ask you about, such as the homes for sale: /buy</Trans>

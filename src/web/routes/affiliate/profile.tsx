@@ -1,22 +1,24 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
 import { redirect } from "react-router";
 import { affiliateProfileSchema } from "#domain/affiliates/affiliate-schema.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { formatPhone } from "#domain/shared/phone.ts";
 import { AffiliateDashboard } from "#web/features/affiliates/dashboard.tsx";
-import { DoneNote, type Outcome, TextField } from "#web/features/affiliates/form-parts.tsx";
+import { DoneNote } from "#web/features/affiliates/form-parts.tsx";
 import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { appContext, run } from "#web/platform/context.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
-import { formValues } from "#web/platform/forms/form-values.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { TextField } from "#web/platform/forms/form-fields.tsx";
+import { handleForm } from "#web/platform/forms/handle-form.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { callerOf, submitted } from "#web/routes/member/account-actions.ts";
+import { callerOf } from "#web/routes/member/account-actions.ts";
 import { requireRole } from "#web/routes/member/dashboard-guard.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -34,7 +36,7 @@ export async function action(visit: Route.ActionArgs) {
   requireRole("affiliate", visit);
   const caller = callerOf(visit);
   const { affiliates } = visit.context.get(appContext);
-  return submitted(affiliateProfileSchema, await formValues(visit), async (input) => {
+  return handleForm(visit, affiliateProfileSchema, async (input) => {
     await affiliates.updateProfile(caller, input);
     return redirect(`${visit.url.pathname}?done`, 303);
   });
@@ -67,75 +69,72 @@ export default function AffiliateProfilePage({ loaderData, actionData }: Route.C
           <Trans>Saved.</Trans>
         </DoneNote>
       )}
-      <ProfileForm profile={profile} outcome={actionData} isSaved={isDone && !actionData} />
+      <ProfileForm profile={profile} answer={actionData} isSaved={isDone && !actionData} />
     </AffiliateDashboard>
   );
 }
 
-type FormProps = { profile: Profile; outcome: Outcome; isSaved: boolean };
+type FormProps = { profile: Profile; answer: FormAnswer | undefined; isSaved: boolean };
 
-function ProfileForm({ profile, outcome, isSaved }: FormProps) {
+function ProfileForm({ profile, answer, isSaved }: FormProps) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const isAnswered = outcome !== undefined;
-  const draft = useFormDraft({
-    form,
-    name: useDraftName("affiliate-profile"),
-    isSaved,
-    isAnswered,
-  });
-  const typed = outcome?.values;
-  const wrong = (field: string, words: string) =>
-    outcome?.fields.includes(field) ? words : undefined;
+  const form = useForm(answer, "affiliate");
+  const isAnswered = answer !== undefined;
+  const name = useDraftName("affiliate-profile");
+  const draft = useFormDraft({ form: form.ref, name, isSaved, isAnswered });
   return (
-    <form ref={form} method="post" className="grid max-w-xl gap-4">
+    <form ref={form.ref} {...form.props} className="grid max-w-xl gap-4">
       <DraftNote draft={draft} />
       <TextField
+        form={form}
         name="name"
         required
         maxLength={LENGTHS.personName}
         autoComplete="name"
         label={t`Full name`}
-        defaultValue={typed?.name ?? profile.name}
-        error={wrong("name", t`Enter your name`)}
+        stored={profile.name}
       />
       <TextField
+        form={form}
         name="phone"
         type="tel"
         maxLength={LENGTHS.phone}
         autoComplete="tel"
         label={t`Phone`}
         note={t`(optional)`}
-        defaultValue={typed?.phone ?? (profile.phone ? formatPhone(profile.phone) : "")}
-        error={wrong("phone", t`This number is not valid, or is the one you sign in with`)}
+        stored={profile.phone && formatPhone(profile.phone)}
+        wrong={t`This number is not valid, or is the one you sign in with`}
       />
       <TextField
+        form={form}
         name="areas"
         maxLength={LENGTHS.areas}
         autoComplete="off"
         label={t`Areas you know`}
         note={t`(optional)`}
         placeholder={t`Baner, Wakad, Hinjawadi`}
-        defaultValue={typed?.areas ?? profile.areas}
+        stored={profile.areas}
       />
       <TextField
+        form={form}
         name="reraNumber"
         maxLength={LENGTHS.affiliateReraNumber}
         autoComplete="off"
         label={t`RERA number as agent`}
         note={t`(only if you act as an agent)`}
-        defaultValue={typed?.reraNumber ?? profile.reraNumber}
+        stored={profile.reraNumber}
         hint={<Trans>The law asks agents to be registered before they advertise homes.</Trans>}
       />
       <TextField
+        form={form}
         name="payoutLabel"
         maxLength={LENGTHS.payoutLabel}
         autoComplete="off"
         label={t`Paid to`}
         note={t`(optional)`}
         placeholder={t`UPI, my shop's account`}
-        defaultValue={typed?.payoutLabel ?? profile.payoutLabel}
-        error={wrong("payoutLabel", t`A name for the account, not its number`)}
+        stored={profile.payoutLabel}
+        wrong={t`A name for the account, not its number`}
         hint={<Trans>A name for it, never the number itself: we ask when we pay.</Trans>}
       />
       <button

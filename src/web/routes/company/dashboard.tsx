@@ -19,13 +19,13 @@ import { appContext, requestContext, run } from "#web/platform/context.ts";
 import { useArrivedDraft } from "#web/platform/device/use-arrived-draft.ts";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
+import { handleForm } from "#web/platform/forms/handle-form.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
 import { requireRole, toDashboard } from "#web/routes/member/dashboard-guard.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { Route } from "./+types/dashboard";
-import { handleForm } from "./company-form.ts";
 
 await needMessages("dashboard");
 
@@ -68,7 +68,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     await run(context, ({ ownListings }) => ownListings.confirm(caller, values.id ?? ""));
     return toDashboard({ url }, "/company/dashboard");
   }
-  return handleForm(companyStartSchema, values, async (input) => {
+  return handleForm({ request, context, values }, companyStartSchema, async (input) => {
     await context.get(appContext).companies.start(caller, input);
     return toDashboard({ url }, "/company/dashboard");
   });
@@ -88,7 +88,7 @@ export default function CompanyDashboard({ loaderData, actionData }: Route.Compo
         <h1 className="text-3xl">
           <Trans>Your company</Trans>
         </h1>
-        <StartForm outcome={actionData} person={person} />
+        <StartForm answer={actionData} person={person} />
       </div>
     );
   }

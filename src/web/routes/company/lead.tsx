@@ -37,7 +37,7 @@ export default function CompanyLead({ loaderData, actionData }: Route.ComponentP
         base={BASE}
         lead={lead}
         assignees={assignees}
-        problem={actionData?.problem}
+        answer={actionData}
         isSaved={isDone && !actionData}
       />
     </CompanyFrame>

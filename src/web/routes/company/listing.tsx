@@ -11,7 +11,7 @@ export const action = (args: Route.ActionArgs) => saveListing("company", args.pa
 export const meta = (args: Route.MetaArgs) => editorMeta(args, args.params.id === "new");
 
 export default function CompanyListing({ loaderData, actionData }: Route.ComponentProps) {
-  return <EditorPage {...loaderData} outcome={actionData} base="/company/properties" />;
+  return <EditorPage {...loaderData} answer={actionData} base="/company/properties" />;
 }
 
 export const ErrorBoundary = WrongDashboard;

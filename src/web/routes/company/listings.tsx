@@ -20,7 +20,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title, description: title, isIndexed: false });
 }
 
-export default function CompanyListings({ loaderData }: Route.ComponentProps) {
+export default function CompanyListings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const add = { to: "/company/properties/new", label: t`Add a property` };
   return (
@@ -30,6 +30,7 @@ export default function CompanyListings({ loaderData }: Route.ComponentProps) {
     >
       <OwnListings
         {...loaderData}
+        answer={actionData}
         base="/company/properties"
         add={add}
         empty={

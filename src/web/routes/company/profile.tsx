@@ -10,6 +10,7 @@ import { TeamPart } from "#web/features/companies/dashboard/team.tsx";
 import { CompanyFrame, DoneNote } from "#web/layout/company-frame.tsx";
 import { WrongDashboard } from "#web/layout/wrong-dashboard.tsx";
 import { run } from "#web/platform/context.ts";
+import { answerTo } from "#web/platform/forms/form-answer.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
@@ -28,10 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       companies.getGivenRera(actor),
       members.getTeam(actor),
     ]);
-    const { searchParams } = url;
-    const hasLogoFailed = searchParams.get("problem") === "logo";
     const canEdit = canEditCompany(actor, actor.companyId);
-    return { company, given, team, canEdit, hasLogoFailed, isDone: searchParams.has("done") };
+    return { company, given, team, canEdit, isDone: url.searchParams.has("done") };
   });
 }
 
@@ -45,9 +44,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CompanyProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { company, given, team, canEdit, isDone, hasLogoFailed } = loaderData;
-  const outcomeOf = (...intents: string[]) =>
-    actionData && intents.includes(actionData.intent) ? actionData : undefined;
+  const { company, given, team, canEdit, isDone } = loaderData;
   return (
     <CompanyFrame
       title={<Trans>Company profile</Trans>}
@@ -65,8 +62,8 @@ export default function CompanyProfile({ loaderData, actionData }: Route.Compone
           <Part title={<Trans>What visitors read</Trans>}>
             {canEdit ? (
               <div className="grid gap-6">
-                <LogoForm logo={company.logo} hasFailed={hasLogoFailed} />
-                <ProfileForm company={company} outcome={outcomeOf("profile")} />
+                <LogoForm logo={company.logo} answer={answerTo(actionData, "logo")} />
+                <ProfileForm company={company} answer={answerTo(actionData, "profile")} />
               </div>
             ) : (
               <ProfileFacts company={company} />
@@ -79,12 +76,15 @@ export default function CompanyProfile({ loaderData, actionData }: Route.Compone
               company={company}
               given={given}
               canSend={canEdit}
-              outcome={outcomeOf("rera")}
+              answer={answerTo(actionData, "rera")}
             />
           </Part>
           <div id="team">
             <Part title={<Trans>Team</Trans>}>
-              <TeamPart team={team} outcome={outcomeOf("invite", "role", "remove", "revoke")} />
+              <TeamPart
+                team={team}
+                answer={answerTo(actionData, "invite", "role", "remove", "revoke")}
+              />
             </Part>
           </div>
         </div>

@@ -1,22 +1,17 @@
-/** Shared by the account pages: guards, form results and sign-in redirects. */
+/** Shared by the account pages: guards and sign-in redirects. */
 
-import { data, type RouterContextProvider, redirect } from "react-router";
-import type { z } from "zod";
-import { accountProblems } from "#domain/accounts/problems.ts";
+import { type RouterContextProvider, redirect } from "react-router";
 import { DEVICE_COOKIE, SECOND_STEP_COOKIE } from "#domain/accounts/session.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { languageOf, localPath } from "#domain/shared/language.ts";
-import { sharedProblems } from "#domain/shared/problems.ts";
 import { returnPath } from "#domain/shared/return-path.ts";
-import type { FormOutcome, Problem } from "#web/features/accounts/form-outcome.ts";
 import { actorContext, appContext, requestContext } from "#web/platform/context.ts";
 import { cookieOf } from "#web/platform/cookies.ts";
 
 type Context = Readonly<RouterContextProvider>;
 export type RouteArgs = { request: Request; url: URL; context: Context };
 type Entry = { token: string; device: string };
-type Values = Record<string, string>;
 
 /** The origin of a sign-in, as the services need it. */
 export function originOf({ request, url, context }: RouteArgs) {
@@ -90,55 +85,3 @@ export function callerOf(visit: Pick<RouteArgs, "url" | "context">): Caller & { 
 export function cursorOf(url: URL): string | undefined {
   return url.searchParams.get("cursor") ?? undefined;
 }
-
-/** Validates the fields and runs the work; returns errors that the visitor can correct to the form. */
-export async function submitted<Schema extends z.ZodType, Result>(
-  schema: Schema,
-  values: Values,
-  work: (input: z.output<Schema>) => Promise<Result>,
-) {
-  const parsed = schema.safeParse(values);
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path }) => String(path[0]));
-    return answer(values, { fields: [...new Set(fields)] }, 422);
-  }
-  try {
-    return await work(parsed.data);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return answer(values, problemOf(error), error.status);
-  }
-}
-
-/** Returns what was typed, so that it need not be typed again, but never a password. */
-function answer(typed: Values, what: Omit<FormOutcome, "intent" | "values">, status: number) {
-  const { intent = "", ...all } = typed;
-  const values = Object.fromEntries(Object.entries(all).filter(([name]) => !SECRETS.has(name)));
-  return data<FormOutcome>({ intent, values, ...what }, { status });
-}
-
-/** Errors of single fields are not reported as a problem with the whole form. */
-function problemOf({ code, kind, errors, retryAfterSeconds = 0 }: AppError) {
-  const fields = Object.keys(errors ?? {}).filter((field) => !SECRETS.has(field));
-  if (fields.length > 0) return { fields };
-  const waitMinutes = Math.ceil(retryAfterSeconds / 60);
-  const problem = PROBLEMS[code] ?? PROBLEMS[kind] ?? "failed";
-  return { fields: [], problem, waitMinutes };
-}
-
-const SECRETS = new Set(["password", "newPassword", "current", "code"]);
-
-const PROBLEMS: Record<string, Problem> = {
-  UNAUTHENTICATED: "wrong",
-  TOO_MANY: "too-many",
-  NOT_FOUND: "outdated",
-  FORBIDDEN: "suspended",
-  [sharedProblems.lastOwner.code]: "last-owner",
-  INVALID: "wrong-password",
-  [accountProblems.chosenPasswordWrong.code]: "wrong-chosen",
-  [accountProblems.codeWrong.code]: "wrong-code",
-  [accountProblems.codeWrongOrUsed.code]: "wrong-code",
-  [accountProblems.codeWrongClock.code]: "wrong-code",
-  [accountProblems.codeOutdated.code]: "wrong-code",
-  [accountProblems.adminsSignInElsewhere.code]: "admin",
-};

@@ -1,14 +1,20 @@
 /** Companies and sellers share the same inbox pages, with different leads. */
 
-import { data, type RouterContextProvider, redirect } from "react-router";
-import { leadChangesSchema, leadFilterSchema, leadNoteSchema } from "#domain/leads/lead-schema.ts";
+import { type RouterContextProvider, redirect } from "react-router";
+import {
+  type LeadChanges,
+  type LeadNote,
+  leadChangesSchema,
+  leadFilterSchema,
+  leadNoteSchema,
+} from "#domain/leads/lead-schema.ts";
 import { canExportLeads } from "#domain/leads/policy.ts";
 import { filterFrom } from "#domain/search/url-filter-schema.ts";
 import type { Caller, User } from "#domain/shared/actor.ts";
-import { AppError } from "#domain/shared/errors.ts";
-import type { LeadBefore, LeadProblem } from "#web/features/leads/lead-forms.tsx";
+import type { LeadBefore } from "#web/features/leads/lead-forms.tsx";
 import { appContext, requestContext, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
+import { handleForm } from "#web/platform/forms/handle-form.ts";
 
 type Visit = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
@@ -53,27 +59,18 @@ function before(params: URLSearchParams): LeadBefore | undefined {
 /** Changes the lead and adds the note; returns errors that the member can correct to the form. */
 export async function leadAction(actor: User, id: string, { request, url, context }: Visit) {
   const values = await formValues({ request, context });
-  const caller = callerFrom(actor, context);
-  const { leads } = context.get(appContext);
-  const done = (before = "") => redirect(`${url.pathname}?done${before}`, 303);
-  try {
-    const note = leadNoteSchema.safeParse(values);
-    const isNoteMeant = values.intent === "note" || Boolean(values.note?.trim());
-    if (isNoteMeant && !note.success) return mend("note");
-    const changes = leadChangesSchema.safeParse(values);
-    if (!changes.success) return mend(String(changes.error.issues[0]?.path[0]));
-    const was = await leads.update(caller, id, { ...changes.data, note: note.data?.note });
-    return done(was && `&was=${was.stage}&why=${was.lostReason ?? ""}`);
-  } catch (error) {
-    if (error instanceof AppError && error.kind === "INVALID") return mend("assignedTo");
-    return run(context, () => Promise.reject(error));
-  }
+  const isNoteMeant = values.intent === "note" || Boolean(values.note?.trim());
+  const schema = isNoteMeant ? leadChangesSchema.and(leadNoteSchema) : leadChangesSchema;
+  const change = async (changes: LeadChanges & Partial<LeadNote>) => {
+    const { leads } = context.get(appContext);
+    const was = await leads.update(callerFrom(actor, context), id, changes);
+    const before = was ? `&was=${was.stage}&why=${was.lostReason ?? ""}` : "";
+    return redirect(`${url.pathname}?done${before}`, 303);
+  };
+  const options = { correctable: ["INVALID" as const] };
+  return handleForm({ request, context, values }, schema, change, options);
 }
 
 function callerFrom(actor: User, context: Visit["context"]): Caller {
   return { actor, address: context.get(requestContext).clientAddress };
-}
-
-function mend(problem: string) {
-  return data({ problem: problem as LeadProblem }, { status: 422 });
 }

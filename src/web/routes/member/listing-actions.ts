@@ -1,11 +1,12 @@
 /** Shared by the seller and company dashboards: the list of listings and the editor. */
 
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { formOf, readListingForm } from "#domain/listings/form.ts";
 import {
   listingDraftSchema,
   listingInputSchema,
   ownListingFilterSchema,
+  type PriceChange,
   priceChangeSchema,
 } from "#domain/listings/input-schema.ts";
 import { LISTING_TRANSITIONS } from "#domain/listings/lifecycle.ts";
@@ -13,21 +14,15 @@ import type { ManagedListing } from "#domain/listings/listing.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
 import { filterFrom } from "#domain/search/url-filter-schema.ts";
 import type { Caller } from "#domain/shared/actor.ts";
-import { AppError } from "#domain/shared/errors.ts";
-import type { EditorOutcome } from "#web/features/listings/editor/editor-outcome.ts";
 import type { PriceOutcome } from "#web/features/listings/own/price-notice.tsx";
 import { SENT_STATES, type SentState } from "#web/features/listings/own/sent-notice.tsx";
-import {
-  appContext,
-  fieldProblems,
-  problemPage,
-  requestContext,
-  run,
-} from "#web/platform/context.ts";
+import { appContext, requestContext, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
+import { answerOf, handleForm } from "#web/platform/forms/handle-form.ts";
 import { type PostedForm, postedForm } from "#web/platform/forms/posted-form.ts";
 import { placeFacts } from "#web/routes/public/listing/property-loader.ts";
 import { requireCompanyMember, requireRole } from "./dashboard-guard.ts";
+import { EDITOR_OPTIONS, readable } from "./editor-options.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Visit = { request: Request; url: URL; context: Context };
@@ -54,7 +49,6 @@ export async function loadOwnListings(
     isConfirmed: url.searchParams.has("confirmed"),
     deleted: url.searchParams.get("deleted"),
     prices: priceOutcome(url.searchParams),
-    priceProblem: url.searchParams.get("priceProblem"),
   };
 }
 
@@ -74,9 +68,10 @@ export async function changeOwnListing(dashboard: ListerDashboard, visit: Visit)
     .clone()
     .formData()
     .catch(() => new FormData());
-  const { intent, id = "", ...values } = await formValues(visit);
+  const values = await formValues(visit);
+  const { intent, id = "" } = values;
   if (intent === "duplicate") return toCopy(visit, caller, id);
-  if (intent === "prices") return toNewPrices(visit, caller, values, form.getAll("id").map(String));
+  if (intent === "prices") return toNewPrices(visit, caller, values, form);
   if (intent === "undo-prices") return toOldPrices(visit, caller, id);
   const move = LISTING_TRANSITIONS.find((each) => each === intent);
   await run(context, async ({ ownListings, properties }) => {
@@ -99,26 +94,20 @@ async function toCopy({ url, context }: Visit, caller: Caller, id: string) {
 }
 
 /** Changes prices by a percentage, down or up, for the ticked listings or for all on the page. */
-async function toNewPrices(
-  { url, context }: Visit,
-  caller: Caller,
-  { percent = "", way: direction, scope, shown = "" }: Record<string, string>,
-  ticked: string[],
-) {
+function toNewPrices(visit: Visit, caller: Caller, values: Record<string, string>, form: FormData) {
+  const { percent = "", way, scope, shown = "" } = values;
   const size = Number(percent.replace(",", ".") || Number.NaN);
-  const change = priceChangeSchema.safeParse({
-    ids: scope === "shown" ? shown.split(" ").filter(Boolean) : ticked,
-    percent: direction === "down" ? -size : size,
-  });
-  if (!change.success) {
-    const field = change.error.issues[0]?.path[0];
-    return redirect(`${url.pathname}?priceProblem=${field === "ids" ? "none" : "wrong"}`, 303);
-  }
-  const { changed, left, undo } = await run(context, ({ ownListings }) =>
-    ownListings.changePrices(caller, change.data),
-  );
-  const way = undo ? `&undo=${undo}` : "";
-  return redirect(`${url.pathname}?prices=${changed}&left=${left}${way}`, 303);
+  const ids = scope === "shown" ? shown.split(" ").filter(Boolean) : form.getAll("id").map(String);
+  const given = { ids, percent: way === "down" ? -size : size };
+  const typed = { ...values, ids: ids.join(" ") };
+  const change = async (changes: PriceChange) => {
+    const { ownListings } = visit.context.get(appContext);
+    const { changed, left, undo } = await ownListings.changePrices(caller, changes);
+    const back = undo ? `&undo=${undo}` : "";
+    return redirect(`${visit.url.pathname}?prices=${changed}&left=${left}${back}`, 303);
+  };
+  const options = { correctable: [] };
+  return handleForm({ ...visit, values: typed, given }, priceChangeSchema, change, options);
 }
 
 async function toOldPrices({ url, context }: Visit, caller: Caller, id: string) {
@@ -175,33 +164,38 @@ export async function loadPreview(
 /** Saves the draft, by autosave or button, or submits the whole listing. */
 export async function saveListing(dashboard: ListerDashboard, param: string, visit: Visit) {
   const caller = callerAt(dashboard, visit);
-  const form = await editorForm(visit);
-  if (form.values.intent === "confirm") return confirmEdited(visit, caller, param);
-  const { intent = "", had = "", version = "" } = form.values;
-  const { input, unreadable } = readListingForm(form.values, had.split(" "));
-  const schema = intent === "submit" ? listingInputSchema : listingDraftSchema;
-  const parsed = schema.safeParse({ ...input, images: form.images });
-  const issues = parsed.error?.issues.map(({ path }) => String(path[0])) ?? [];
-  const fields = [...new Set([...unreadable, ...issues])];
-  if (!parsed.data || fields.length > 0) {
-    return answer(form, { fields, problems: {}, failure: "failed" }, 422);
-  }
-  const id = param === "new" ? form.values.id || null : param;
+  const { values, ...beside } = await editorForm(visit);
+  const { intent = "", had = "", version = "" } = values;
+  if (intent === "confirm") return confirmEdited(visit, caller, param);
+  const { input, unreadable } = readListingForm(values, had.split(" "));
+  const posted = { ...visit, values, given: { ...input, images: beside.images }, beside };
+  const id = param === "new" ? values.id || null : param;
   const base = visit.url.pathname.replace(/\/[^/]+$/, "");
-  try {
-    if (intent === "submit") {
-      const sent = await submit(visit.context, caller, { id, version, input: parsed.data });
-      return redirect(`${base}?sent&state=${sentState(sent)}`, 303);
-    }
-    const { ownListings } = visit.context.get(appContext);
-    const draft = await ownListings.saveDraft(caller, id, parsed.data);
-    if (intent !== "autosave") return redirect(`${base}/${draft.id}?saved`, 303);
-    const { quality, twins } = await ownListings.get(caller.actor, draft.id);
-    const saved = { id: draft.id, at: draft.updatedAt, quality, twins };
-    return answer(form, { fields: [], problems: {}, saved }, 200);
-  } catch (error) {
-    return answerFailure(visit.context, form, error);
+  if (intent === "submit") {
+    const schema = readable(listingInputSchema, unreadable);
+    return handleForm(
+      posted,
+      schema,
+      async (whole) => {
+        const sent = await submit(visit.context, caller, { id, version, input: whole });
+        return redirect(`${base}?sent&state=${sentState(sent)}`, 303);
+      },
+      EDITOR_OPTIONS,
+    );
   }
+  const { ownListings } = visit.context.get(appContext);
+  return handleForm(
+    posted,
+    readable(listingDraftSchema, unreadable),
+    async (changes) => {
+      const draft = await ownListings.saveDraft(caller, id, changes);
+      if (intent !== "autosave") return redirect(`${base}/${draft.id}?saved`, 303);
+      const { quality, twins } = await ownListings.get(caller.actor, draft.id);
+      const saved = { id: draft.id, at: draft.updatedAt, quality, twins };
+      return { ...answerOf(values, {}), ...beside, saved };
+    },
+    EDITOR_OPTIONS,
+  );
 }
 
 /** Handles the confirm button beside the editor's form. */
@@ -237,21 +231,4 @@ async function submit(context: Context, caller: Caller, { id, version, input }: 
 function sentState({ status, change }: ManagedListing): SentState {
   if (status !== "live") return status === "in_review" ? "in_review" : "hidden";
   return change === "waiting" ? "waiting" : "live";
-}
-
-function answerFailure(context: Context, form: PostedForm, error: unknown) {
-  if (!(error instanceof AppError)) throw error;
-  if (error.kind === "NOT_FOUND" || error.kind === "FORBIDDEN") {
-    throw problemPage(context, error);
-  }
-  const fields = Object.keys(error.errors ?? {}).filter((field) => field !== "version");
-  const failure = error.kind === "CONFLICT" ? "changed" : "failed";
-  return answer(form, { fields, problems: fieldProblems(context, error), failure }, error.status);
-}
-
-type Rest = Pick<EditorOutcome, "fields" | "problems" | "failure" | "saved">;
-
-function answer({ values, images, refused }: PostedForm, rest: Rest, status: number) {
-  const outcome: EditorOutcome = { ...rest, values, images, refused };
-  return data(outcome, { status });
 }

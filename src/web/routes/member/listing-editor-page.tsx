@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 import type { ManagedListing } from "#domain/listings/listing.ts";
-import type { EditorOutcome } from "#web/features/listings/editor/editor-outcome.ts";
+import type { EditorAnswer } from "#web/features/listings/editor/editor-answer.ts";
 import {
   type EditedListing,
   ListingEditor,
@@ -24,7 +24,7 @@ type Props = {
   change: ManagedListing["change"];
   isSaved: boolean;
   isConfirmed: boolean;
-  outcome: EditorOutcome | undefined;
+  answer: EditorAnswer | undefined;
   base: string;
 };
 

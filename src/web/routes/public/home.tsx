@@ -133,7 +133,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
               <Trans>Tell us what you need</Trans>
             </h2>
             <Suspense>
-              <RequirementForm lastResult={actionData} />
+              <RequirementForm answer={actionData} />
             </Suspense>
           </section>
         </div>

@@ -21,9 +21,8 @@ import { pageMeta } from "#web/platform/meta.ts";
 import { useSite } from "#web/platform/site.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { useFirstWrong } from "#web/ui/first-wrong.ts";
 import type { Route } from "./+types/sell-status";
-import { submitSellForm } from "./sell-action.ts";
+import { handleSellForm } from "./sell-action.ts";
 
 await needMessages("sell");
 
@@ -76,7 +75,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
     await run(context, ({ submissions }) => submissions.move(caller, params.token, move));
     return redirect(url.pathname, 303);
   }
-  return submitSellForm(context, posted, async (input) => {
+  return handleSellForm({ request, context }, posted, async (input) => {
     await context.get(appContext).submissions.update(caller, params.token, input);
     return redirect(`${url.pathname}?sent`, 303);
   });
@@ -94,7 +93,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function SellStatus({ loaderData, actionData }: Route.ComponentProps) {
-  useFirstWrong(actionData);
   const { state, reason, submittedAt, reference, moves, canEdit, offer } = loaderData;
   const localPath = useLocalPath();
   const { publicUrl } = useSite();
@@ -118,7 +116,7 @@ export default function SellStatus({ loaderData, actionData }: Route.ComponentPr
               <Trans>Change it and send it again</Trans>
             </h2>
             <SellForm
-              outcome={actionData}
+              answer={actionData}
               values={loaderData.values}
               images={loaderData.images}
               isEdit

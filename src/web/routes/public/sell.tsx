@@ -10,9 +10,8 @@ import { lazyOnInteraction } from "#web/platform/hydration/first-touch.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { useFirstWrong } from "#web/ui/first-wrong.ts";
 import type { Route } from "./+types/sell";
-import { submitSellForm } from "./sell-action.ts";
+import { handleSellForm } from "./sell-action.ts";
 
 await needMessages("sell");
 
@@ -42,7 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   };
   // Only bots fill in the hidden field; they get the same response as everyone else.
   if (posted.values.website) return redirect(localPath(language, "/sell"), 303);
-  return submitSellForm(context, posted, async (input) => {
+  return handleSellForm({ request, context }, posted, async (input) => {
     const { submissions } = context.get(appContext);
     const { token, reference } = await submissions.submit(caller, input, language);
     const path = token
@@ -63,7 +62,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
-  useFirstWrong(actionData);
   return (
     <div className="wrap grid gap-10 py-9 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:gap-14">
       <div>
@@ -81,7 +79,7 @@ export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
             <Trans>Tell us about your property</Trans>
           </h2>
           <Suspense>
-            <SellForm outcome={actionData} values={loaderData.known} />
+            <SellForm answer={actionData} values={loaderData.known} />
           </Suspense>
         </section>
       </div>

@@ -40,7 +40,7 @@ export default function SellerInquiry({ loaderData, actionData }: Route.Componen
         base={BASE}
         lead={lead}
         assignees={assignees}
-        problem={actionData?.problem}
+        answer={actionData}
         isSaved={isDone && !actionData}
       />
     </div>

@@ -11,7 +11,7 @@ export const action = (args: Route.ActionArgs) => saveListing("seller", args.par
 export const meta = (args: Route.MetaArgs) => editorMeta(args, args.params.id === "new");
 
 export default function SellerListing({ loaderData, actionData }: Route.ComponentProps) {
-  return <EditorPage {...loaderData} outcome={actionData} base="/seller/properties" />;
+  return <EditorPage {...loaderData} answer={actionData} base="/seller/properties" />;
 }
 
 export const ErrorBoundary = WrongDashboard;

@@ -20,7 +20,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title, description: title, isIndexed: false });
 }
 
-export default function SellerListings({ loaderData }: Route.ComponentProps) {
+export default function SellerListings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const add = { to: "/sell", label: t`List a property` };
   return (
@@ -30,6 +30,7 @@ export default function SellerListings({ loaderData }: Route.ComponentProps) {
     >
       <OwnListings
         {...loaderData}
+        answer={actionData}
         base="/seller/properties"
         add={add}
         empty={

@@ -1,56 +1,55 @@
 import { useLingui } from "@lingui/react/macro";
 import { LENGTHS } from "#domain/shared/limits.ts";
-import { DashboardField, type DashboardOutcome } from "#web/ui/dashboard-form.tsx";
+import { TextField } from "#web/platform/forms/form-fields.tsx";
+import type { Form } from "#web/platform/forms/use-form.ts";
 
 type Props = {
-  outcome: DashboardOutcome | undefined;
+  form: Form;
   stored: { name?: string; location?: string; contact: string; email: string };
 };
 
 /** Name and contact fields of a company: asked when it signs up, changed later in its profile. */
-export function CompanyFields({ outcome, stored }: Props) {
+export function CompanyFields({ form, stored }: Props) {
   const { t } = useLingui();
   return (
     <>
-      <DashboardField
+      <TextField
+        form={form}
         name="name"
         label={t`Company name`}
         required
         maxLength={LENGTHS.name}
         autoComplete="organization"
-        defaultValue={stored.name}
-        outcome={outcome}
-        wrong={t`Enter the company's name`}
+        stored={stored.name}
       />
-      <DashboardField
+      <TextField
+        form={form}
         name="location"
         label={t`Where it is`}
         placeholder={t`Baner, Pune`}
         required
         maxLength={LENGTHS.location}
-        defaultValue={stored.location}
-        outcome={outcome}
-        wrong={t`Enter the company's location`}
+        stored={stored.location}
       />
-      <DashboardField
+      <TextField
+        form={form}
         name="contact"
         type="tel"
         inputMode="tel"
         label={t`Phone for visitors`}
         required
         maxLength={LENGTHS.phone}
-        defaultValue={stored.contact}
-        outcome={outcome}
+        stored={stored.contact}
         wrong={t`Enter an Indian phone number, for example 98765 43210`}
       />
-      <DashboardField
+      <TextField
+        form={form}
         name="email"
         type="email"
         label={t`E-mail for visitors`}
         required
         maxLength={LENGTHS.email}
-        defaultValue={stored.email}
-        outcome={outcome}
+        stored={stored.email}
         wrong={t`Enter an e-mail address like name@example.com`}
       />
     </>

@@ -2,20 +2,21 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Building2 } from "lucide-react";
 import type { Picture } from "#domain/listings/listing.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
-import { useLocalPath } from "#web/platform/messages/language.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
-type Props = { logo: Picture | null; hasFailed: boolean };
+type Props = { logo: Picture | null; answer: FormAnswer | undefined };
 
 /** A plain file upload, so that it works without JavaScript. */
-export function LogoForm({ logo, hasFailed }: Props) {
+export function LogoForm({ logo, answer }: Props) {
   const { t } = useLingui();
-  const localPath = useLocalPath();
+  const form = useForm(answer, "logo");
   return (
     <form
-      method="post"
+      ref={form.ref}
+      {...form.props}
       encType="multipart/form-data"
-      action={localPath("/company/profile/logo")}
       className="flex flex-wrap items-center gap-4"
     >
       <span className="grid size-20 flex-none place-items-center overflow-hidden rounded-card border border-line bg-sunk text-muted">
@@ -45,7 +46,7 @@ export function LogoForm({ logo, hasFailed }: Props) {
           required
           className="max-w-full text-sm file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold"
         />
-        {hasFailed && (
+        {answer && (
           <p role="alert" className="font-medium text-brick text-sm">
             <Trans>That was no picture we can use, or it was too large.</Trans>
           </p>

@@ -1,41 +1,44 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
 import type { ManagedCompany } from "#domain/companies/company.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { ProblemNote, TextArea, TextField } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { DashboardField, type DashboardOutcome, DashboardText } from "#web/ui/dashboard-form.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 
-type Props = { company: ManagedCompany; outcome: DashboardOutcome | undefined };
+type Props = { company: ManagedCompany; answer: FormAnswer | undefined };
 
 /** What a company says about itself; the site's own decisions are shown beside it. */
-export function ProfileForm({ company, outcome }: Props) {
+export function ProfileForm({ company, answer }: Props) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm(answer, "company");
   const draft = useFormDraft({
-    form,
+    form: form.ref,
     name: useDraftName(`company-profile ${company.id}`),
     version: company.updatedAt,
-    isAnswered: outcome !== undefined,
+    isAnswered: answer !== undefined,
   });
   return (
-    <form ref={form} method="post" key={company.updatedAt} className="grid gap-4 sm:grid-cols-2">
+    <form
+      ref={form.ref}
+      {...form.props}
+      key={company.updatedAt}
+      className="grid gap-4 sm:grid-cols-2"
+    >
       <DraftNote draft={draft} className="sm:col-span-2" />
       <input type="hidden" name="version" value={company.updatedAt} />
-      {outcome?.problem === "conflict" && (
-        <p
-          role="alert"
-          className="rounded-control bg-brick-wash px-4 py-3 text-brick sm:col-span-2"
-        >
+      {answer?.message?.kind === "CONFLICT" && (
+        <ProblemNote className="sm:col-span-2">
           <Trans>Somebody else changed the profile meanwhile. Look at it again, then save.</Trans>
-        </p>
+        </ProblemNote>
       )}
       {company.pendingName && <RenameNotice name={company.name} asked={company.pendingName} />}
       <CompanyFields
-        outcome={outcome}
+        form={form}
         stored={{ ...company, name: company.pendingName ?? company.name }}
       />
       {company.verifiedAt && !company.pendingName && (
@@ -45,26 +48,24 @@ export function ProfileForm({ company, outcome }: Props) {
           </Trans>
         </p>
       )}
-      <DashboardField
+      <TextField
+        form={form}
         name="whatsappNumber"
         type="tel"
         inputMode="tel"
         label={t`WhatsApp number`}
         note={t`(optional)`}
         maxLength={LENGTHS.phone}
-        defaultValue={company.whatsappNumber ?? ""}
-        outcome={outcome}
-        wrong={t`Enter an Indian phone number, for example 98765 43210`}
+        stored={company.whatsappNumber}
       />
       <div className="sm:col-span-2">
-        <DashboardText
+        <TextArea
+          form={form}
           name="description"
           label={t`What the company does`}
           required
           maxLength={LENGTHS.description}
-          defaultValue={company.description}
-          outcome={outcome}
-          wrong={t`Describe the company`}
+          stored={company.description}
         />
       </div>
       <button

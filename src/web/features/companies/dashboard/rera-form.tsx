@@ -3,44 +3,46 @@ import { BadgeCheck, Clock } from "lucide-react";
 import type { ManagedCompany } from "#domain/companies/company.ts";
 import type { GivenRera } from "#domain/companies/dashboard.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { TextField } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { DashboardField, type DashboardOutcome } from "#web/ui/dashboard-form.tsx";
 
 type Props = {
   company: ManagedCompany;
   given: GivenRera | null;
   /** Whether the user may submit a number. */
   canSend: boolean;
-  outcome: DashboardOutcome | undefined;
+  answer: FormAnswer | undefined;
 };
 
 type VerificationState = Pick<Props, "company" | "given">;
 
 /** A company submits its RERA number for checking; visitors see only what we verified. */
-export function Verification({ company, given, canSend, outcome }: Props) {
+export function Verification({ company, given, canSend, answer }: Props) {
   return (
     <div className="grid gap-4">
       <Progress company={company} given={given} />
       <Standing company={company} given={given} />
-      {canSend && <ReraForm outcome={outcome} />}
+      {canSend && <ReraForm answer={answer} />}
     </div>
   );
 }
 
-function ReraForm({ outcome }: Pick<Props, "outcome">) {
+function ReraForm({ answer }: Pick<Props, "answer">) {
   const { t } = useLingui();
+  const form = useForm(answer, "company");
   return (
-    <form method="post" className="flex flex-wrap items-end gap-3">
+    <form ref={form.ref} {...form.props} className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1 basis-64">
-        <DashboardField
+        <TextField
+          form={form}
           name="reraNumber"
           label={t`RERA registration number`}
           required
           maxLength={LENGTHS.reraNumber}
-          outcome={outcome}
-          wrong={t`Enter the RERA number`}
         />
       </div>
       <button type="submit" name="intent" value="rera" className={buttonClass({ look: "outline" })}>

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { TextArea } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { type DashboardOutcome, DashboardText } from "#web/ui/dashboard-form.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 
 type Props = {
-  outcome: DashboardOutcome | undefined;
+  answer: FormAnswer | undefined;
   person: { name: string; email: string; phone: string };
 };
 
@@ -17,13 +18,13 @@ type Props = {
 export const START_DRAFT = "company-start";
 
 /** The first form for a user who signed up as a company. */
-export function StartForm({ outcome, person }: Props) {
+export function StartForm({ answer, person }: Props) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const isAnswered = outcome !== undefined;
-  const draft = useFormDraft({ form, name: useDraftName(START_DRAFT), isAnswered });
+  const form = useForm(answer, "company");
+  const isAnswered = answer !== undefined;
+  const draft = useFormDraft({ form: form.ref, name: useDraftName(START_DRAFT), isAnswered });
   return (
-    <form ref={form} method="post" className="grid max-w-xl gap-4">
+    <form ref={form.ref} {...form.props} className="grid max-w-xl gap-4">
       <DraftNote draft={draft} />
       <p className="text-muted">
         <Trans>
@@ -31,14 +32,13 @@ export function StartForm({ outcome, person }: Props) {
           can add listings and invite your team.
         </Trans>
       </p>
-      <CompanyFields outcome={outcome} stored={{ contact: person.phone, email: person.email }} />
-      <DashboardText
+      <CompanyFields form={form} stored={{ contact: person.phone, email: person.email }} />
+      <TextArea
+        form={form}
         name="description"
         label={t`What the company does`}
         note={t`(optional)`}
         maxLength={LENGTHS.description}
-        outcome={outcome}
-        wrong={t`Use at most 4000 characters`}
       />
       <button
         type="submit"

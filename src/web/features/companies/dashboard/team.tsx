@@ -3,21 +3,23 @@ import type { Invitation, Member, Team } from "#domain/companies/member.ts";
 import { canAppoint } from "#domain/companies/policy.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { MEMBER_ROLES, type MemberRole } from "#domain/shared/roles.ts";
+import { answerTo, type FormAnswer, type FormMessage } from "#web/platform/forms/form-answer.ts";
+import { FieldOf, ProblemNote, TextField } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { MEMBER_LABELS } from "#web/platform/labels/dashboard-labels.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { DashboardField, type DashboardOutcome } from "#web/ui/dashboard-form.tsx";
-import { Field, Select } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/field.tsx";
 
-type Props = { team: Team; outcome: DashboardOutcome | undefined };
+type Props = { team: Team; answer: FormAnswer | undefined };
 
 /** The company's members and invitations. */
-export function TeamPart({ team, outcome }: Props) {
+export function TeamPart({ team, answer }: Props) {
   const { ownRole, members, invitations } = team;
   return (
     <div className="grid gap-5">
-      {outcome?.problem && <TeamProblem outcome={outcome} />}
+      {answer?.message && <TeamProblem intent={answer.intent} {...answer.message} />}
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {members.map((member) => (
           <MemberRow key={member.id} member={member} ownRole={ownRole} />
@@ -27,7 +29,7 @@ export function TeamPart({ team, outcome }: Props) {
         ))}
       </ul>
       {canAppoint(ownRole, "agent") ? (
-        <InviteForm ownRole={ownRole} outcome={outcome} />
+        <InviteForm ownRole={ownRole} answer={answerTo(answer, "invite")} />
       ) : (
         <p className="text-muted">
           <Trans>Owners and managers invite others.</Trans>
@@ -37,18 +39,18 @@ export function TeamPart({ team, outcome }: Props) {
   );
 }
 
-function TeamProblem({ outcome: { intent, problem } }: { outcome: DashboardOutcome }) {
-  return (
-    <p role="alert" className="rounded-control bg-brick-wash px-4 py-3 font-medium text-brick">
-      {problem === "conflict" && intent === "invite" && <Trans>They are a member already.</Trans>}
-      {problem === "conflict" && intent !== "invite" && (
-        <Trans>A company needs an owner: make somebody else one first.</Trans>
-      )}
-      {problem === "not-allowed" && <Trans>Your role does not allow that.</Trans>}
-      {problem === "too-many" && <Trans>That was often. Please go on tomorrow.</Trans>}
-      {problem === "gone" && <Trans>They are no longer there.</Trans>}
-    </p>
-  );
+function TeamProblem({ intent, kind, text }: FormMessage & { intent: string }) {
+  const { t } = useLingui();
+  const words: Partial<Record<typeof kind, string>> = {
+    CONFLICT:
+      intent === "invite"
+        ? t`They are a member already.`
+        : t`A company needs an owner: make somebody else one first.`,
+    FORBIDDEN: t`Your role does not allow that.`,
+    TOO_MANY: t`That was often. Please go on tomorrow.`,
+    NOT_FOUND: t`They are no longer there.`,
+  };
+  return <ProblemNote>{words[kind] ?? text}</ProblemNote>;
 }
 
 const ROW = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3";
@@ -158,33 +160,35 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   );
 }
 
-type InviteProps = { ownRole: MemberRole; outcome: DashboardOutcome | undefined };
+type InviteProps = { ownRole: MemberRole; answer: FormAnswer | undefined };
 
-function InviteForm({ ownRole, outcome }: InviteProps) {
+function InviteForm({ ownRole, answer }: InviteProps) {
   const { i18n, t } = useLingui();
+  const form = useForm(answer, "invite");
   return (
-    <form method="post" className="flex flex-wrap items-end gap-3">
+    <form ref={form.ref} {...form.props} className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1 basis-56">
-        <DashboardField
-          id="invite-email"
+        <TextField
+          form={form}
           name="email"
           type="email"
           label={t`E-mail of whom you invite`}
           required
           maxLength={LENGTHS.email}
-          outcome={outcome}
           wrong={t`Enter an e-mail address like name@example.com`}
         />
       </div>
-      <Field id="invite-role" label={t`Role`}>
-        <Select id="invite-role" name="role" defaultValue="agent" className="min-w-36">
-          {MEMBER_ROLES.filter((role) => canAppoint(ownRole, role)).map((role) => (
-            <option key={role} value={role}>
-              {i18n._(MEMBER_LABELS[role])}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <FieldOf form={form} name="role" label={t`Role`} stored="agent">
+        {(control) => (
+          <Select {...control} className="min-w-36">
+            {MEMBER_ROLES.filter((role) => canAppoint(ownRole, role)).map((role) => (
+              <option key={role} value={role}>
+                {i18n._(MEMBER_LABELS[role])}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FieldOf>
       <button type="submit" name="intent" value="invite" className={buttonClass()}>
         <Trans>Invite</Trans>
       </button>

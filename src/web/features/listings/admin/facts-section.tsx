@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Field, FieldKind } from "#domain/listings/field.ts";
-import { type FieldValue, fieldText } from "#domain/listings/field-text.ts";
+import type { FieldKind } from "#domain/listings/field.ts";
+import { type FieldValue, fieldText, maxTextLength } from "#domain/listings/field-text.ts";
 import { apiNameOf, fieldOf, isOf } from "#domain/listings/fields.ts";
 import { type PropertyType, SUBTYPES_OF } from "#domain/listings/listing.ts";
 import type { ListingReading } from "#domain/listings/reader.ts";
@@ -91,18 +91,10 @@ function FactInput({ name, type, value, note, errors, onGive }: InputProps) {
     <TextField
       {...common}
       {...KEYBOARDS[field.kind]}
-      maxLength={longest(field)}
+      maxLength={maxTextLength(name)}
       onChange={(event) => onGive(event.target.value)}
     />
   );
-}
-
-const MAX_FIGURE_LENGTH = 100;
-const MAX_LIST_LENGTH = 4000;
-
-function longest(field: Field): number {
-  if (field.kind === "list") return MAX_LIST_LENGTH;
-  return field.kind === "line" ? field.max : MAX_FIGURE_LENGTH;
 }
 
 const KEYBOARDS: Partial<

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { maxTextLength } from "#domain/listings/field-text.ts";
 import { canTransition } from "#domain/listings/lifecycle.ts";
 import { LISTING_STATUSES, PROPERTY_TYPES, type PropertyType } from "#domain/listings/listing.ts";
 import type { ManagedListing } from "#domain/listings/managed-listing.ts";
@@ -28,7 +29,7 @@ export function ListingFields({ property, draft, pictures, errors, onChange }: P
           name="title"
           label={t`Title`}
           required
-          maxLength={200}
+          maxLength={maxTextLength("title")}
           value={draft.title}
           onChange={(event) => onChange({ title: event.target.value })}
           errors={errors}
@@ -44,7 +45,7 @@ export function ListingFields({ property, draft, pictures, errors, onChange }: P
         name="location"
         label={t`Location`}
         required
-        maxLength={200}
+        maxLength={maxTextLength("location")}
         placeholder={t`Baner, Pune`}
         value={draft.location}
         onChange={(event) => onChange({ location: event.target.value })}
@@ -54,7 +55,7 @@ export function ListingFields({ property, draft, pictures, errors, onChange }: P
         name="priceRange"
         label={t`Price range`}
         required
-        maxLength={120}
+        maxLength={maxTextLength("priceRange")}
         placeholder="₹80 L – ₹1.2 Cr"
         value={draft.priceRange}
         onChange={(event) => onChange({ priceRange: event.target.value })}
@@ -78,7 +79,7 @@ export function ListingFields({ property, draft, pictures, errors, onChange }: P
           label={t`Features`}
           note={t`(separated by commas)`}
           required
-          maxLength={2000}
+          maxLength={maxTextLength("features")}
           placeholder={t`3 BHK, 1450 sq ft carpet, East facing, Lift`}
           value={draft.features}
           onChange={(event) => onChange({ features: event.target.value })}
@@ -90,7 +91,7 @@ export function ListingFields({ property, draft, pictures, errors, onChange }: P
           name="description"
           label={t`Description`}
           required
-          maxLength={8000}
+          maxLength={maxTextLength("description")}
           value={draft.description}
           onChange={(event) => onChange({ description: event.target.value })}
           errors={errors}

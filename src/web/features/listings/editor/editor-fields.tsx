@@ -18,30 +18,17 @@ export function TextFields(props: EditorFieldsProps) {
   const { t } = useLingui();
   return (
     <Grid>
-      <Choice {...props} name="purpose" label={t`Purpose`} values={PURPOSES} given={props.values} />
+      <Choice {...props} name="purpose" label={t`Purpose`} choices={PURPOSES} />
       <Kind {...props} />
       <Wide>
-        <Text
-          {...props}
-          name="title"
-          label={t`Title`}
-          maxLength={200}
-          placeholder={t`2 BHK flat near the metro`}
-        />
+        <Text {...props} name="title" label={t`Title`} placeholder={t`2 BHK flat near the metro`} />
       </Wide>
-      <Text
-        {...props}
-        name="location"
-        label={t`Location`}
-        maxLength={200}
-        placeholder={t`Baner, Pune`}
-      />
+      <Text {...props} name="location" label={t`Location`} placeholder={t`Baner, Pune`} />
       <Text
         {...props}
         name="priceRange"
         label={t`Price`}
         note={t`(rent: per month)`}
-        maxLength={120}
         placeholder="₹80 L"
       />
       <Wide>
@@ -50,7 +37,6 @@ export function TextFields(props: EditorFieldsProps) {
           name="features"
           label={t`Features`}
           note={t`(separated by commas)`}
-          maxLength={2000}
           placeholder={t`890 sq ft carpet, lift, power backup, two balconies`}
         />
       </Wide>
@@ -82,7 +68,6 @@ export function FactFields(props: EditorFieldsProps) {
           label={t`Number buyers reach`}
           note={t`(shown on the listing)`}
           type="tel"
-          maxLength={40}
         />
       </div>
     </div>
@@ -108,19 +93,16 @@ function Fact({ name, ...props }: EditorFieldsProps & { name: FactName }) {
   const field = fieldOf(name);
   const label = i18n._(FIELD_LABELS[name]);
   if (field.kind === "choice") {
-    const { values: given, ...rest } = props;
     // Nobody chooses that it is unknown.
-    const values = field.values.filter((value) => value !== "unknown");
-    return <Choice {...rest} name={name} label={label} values={values} given={given} isOptional />;
+    const choices = field.values.filter((value) => value !== "unknown");
+    return <Choice {...props} name={name} label={label} choices={choices} isOptional />;
   }
-  const max = field.kind === "line" ? field.max : MAX_FIGURE_LENGTH;
   return (
     <Text
       {...props}
       name={name}
       label={label}
       {...(note !== undefined && { note })}
-      maxLength={max}
       {...INPUTS[field.kind]}
       {...PLACEHOLDERS[name]}
     />
@@ -134,16 +116,11 @@ function useNote(name: FactName): string | undefined {
   return fieldOf(name).kind === "list" ? t`(separated by commas)` : undefined;
 }
 
-const MAX_FIGURE_LENGTH = 40;
-
-const INPUTS: Partial<
-  Record<FieldKind, Pick<ComponentProps<"input">, "inputMode" | "maxLength" | "type">>
-> = {
+const INPUTS: Partial<Record<FieldKind, Pick<ComponentProps<"input">, "inputMode" | "type">>> = {
   area: { inputMode: "numeric" },
-  count: { inputMode: "numeric", maxLength: 4 },
-  pincode: { inputMode: "numeric", maxLength: 6 },
+  count: { inputMode: "numeric" },
+  pincode: { inputMode: "numeric" },
   day: { type: "date" },
-  list: { maxLength: 4000 },
 };
 
 const PLACEHOLDERS: Partial<Record<FactName, { placeholder: string }>> = {

@@ -1,45 +1,35 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
+import { maxTextLength } from "#domain/listings/field-text.ts";
 import { apiNameOf } from "#domain/listings/fields.ts";
 import type { ListingField } from "#domain/listings/form.ts";
 import { PROPERTY_TYPES, SUBTYPES_OF } from "#domain/listings/listing.ts";
+import { FieldOf, TextArea } from "#web/platform/forms/form-fields.tsx";
+import type { Form } from "#web/platform/forms/use-form.ts";
 import { choiceLabel } from "#web/platform/labels/field-labels.ts";
 import { SUBTYPE_LABELS, TYPE_LABELS } from "#web/platform/labels/labels.ts";
 import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
-import { FIELD_PROBLEMS, UNREADABLE } from "./editor-labels.ts";
 import type { ReadFacts } from "./use-read-facts.ts";
 
 export type EditorFieldsProps = {
+  form: Form;
+  /** The stored values, shown until something else was typed. */
   values: Record<string, string>;
-  wrong: readonly string[];
-  /** The server's messages by field. */
-  problems: Record<string, string>;
   read: ReadFacts;
 };
 
-type Problems = Pick<EditorFieldsProps, "wrong" | "problems">;
-
 /** The server calls some fields as the API does. */
-function useProblem(name: ListingField, { wrong, problems }: Problems): string | undefined {
-  const { i18n } = useLingui();
-  if (!wrong.includes(name) && !wrong.includes(apiNameOf(name))) return undefined;
-  return problems[apiNameOf(name)] || i18n._(FIELD_PROBLEMS[name] ?? UNREADABLE);
+function errorOf(name: ListingField, { form }: Pick<EditorFieldsProps, "form">) {
+  return form.error(name) ?? form.error(apiNameOf(name));
 }
 
-type Named = { name: ListingField; label: string; note?: string };
+type Named = EditorFieldsProps & { name: ListingField; label: string; note?: string };
 
-export function Text({
-  values,
-  wrong,
-  problems,
-  read,
-  label,
-  note,
-  ...props
-}: EditorFieldsProps & Named & Omit<ComponentProps<"input">, "name">) {
+export function Text(given: Named & Omit<ComponentProps<"input">, keyof Named>) {
+  const { form, values, read, label, note, ...props } = given;
   const { t } = useLingui();
   const id = `listing-${props.name}`;
-  const error = useProblem(props.name, { wrong, problems });
+  const error = errorOf(props.name, given);
   const isRead = read.filled.has(props.name);
   return (
     <Field
@@ -50,7 +40,8 @@ export function Text({
     >
       <input
         id={id}
-        defaultValue={values[props.name]}
+        defaultValue={form.value(props.name, values[props.name])}
+        maxLength={maxTextLength(props.name)}
         className={CONTROL}
         {...errorProps({ id, error })}
         {...props}
@@ -59,25 +50,23 @@ export function Text({
   );
 }
 
-type ChoiceProps = Named & {
-  given: Record<string, string>;
-  wrong: readonly string[];
-  problems: Record<string, string>;
-  read: ReadFacts;
-  values: readonly string[];
-  isOptional?: boolean;
-};
+type ChoiceProps = Named & { choices: readonly string[]; isOptional?: boolean };
 
 export function Choice(props: ChoiceProps) {
-  const { name, label, given, wrong, problems, read, values, isOptional = false } = props;
+  const { name, label, form, read, values, choices, isOptional = false } = props;
   const { t, i18n } = useLingui();
   const id = `listing-${name}`;
-  const error = useProblem(name, { wrong, problems });
+  const error = errorOf(name, props);
   return (
     <Field id={id} label={label} note={read.filled.has(name) && t`read`} error={error}>
-      <Select id={id} name={name} defaultValue={given[name]} {...errorProps({ id, error })}>
+      <Select
+        id={id}
+        name={name}
+        defaultValue={form.value(name, values[name])}
+        {...errorProps({ id, error })}
+      >
         {isOptional && <option value="">–</option>}
-        {values.map((value) => (
+        {choices.map((value) => (
           <option key={value} value={value}>
             {choiceLabel(name, value, i18n)}
           </option>
@@ -87,39 +76,37 @@ export function Choice(props: ChoiceProps) {
   );
 }
 
-export function Kind({ values }: EditorFieldsProps) {
+export function Kind({ form, values }: EditorFieldsProps) {
   const { t, i18n } = useLingui();
   return (
-    <Field id="listing-subtype" label={t`Kind`}>
-      <Select id="listing-subtype" name="subtype" defaultValue={values.subtype ?? "apartment"}>
-        {PROPERTY_TYPES.toReversed().map((type) => (
-          <optgroup key={type} label={i18n._(TYPE_LABELS[type])}>
-            {SUBTYPES_OF[type].map((subtype) => (
-              <option key={subtype} value={subtype}>
-                {i18n._(SUBTYPE_LABELS[subtype])}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Select>
-    </Field>
+    <FieldOf form={form} name="subtype" label={t`Kind`} stored={values.subtype ?? "apartment"}>
+      {(control) => (
+        <Select {...control}>
+          {PROPERTY_TYPES.toReversed().map((type) => (
+            <optgroup key={type} label={i18n._(TYPE_LABELS[type])}>
+              {SUBTYPES_OF[type].map((subtype) => (
+                <option key={subtype} value={subtype}>
+                  {i18n._(SUBTYPE_LABELS[subtype])}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      )}
+    </FieldOf>
   );
 }
 
-export function Description(props: EditorFieldsProps) {
-  const error = useProblem("description", props);
-  const id = "listing-description";
+export function Description({ form, values }: EditorFieldsProps) {
   return (
-    <Field id={id} label={<Trans>Description</Trans>} error={error}>
-      <textarea
-        id={id}
-        name="description"
-        rows={6}
-        maxLength={8000}
-        defaultValue={props.values.description}
-        className={`${CONTROL} resize-y`}
-        {...errorProps({ id, error })}
-      />
-    </Field>
+    <TextArea
+      form={form}
+      name="description"
+      label={<Trans>Description</Trans>}
+      stored={values.description}
+      rows={6}
+      maxLength={maxTextLength("description")}
+      className={`${CONTROL} resize-y`}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type SubmitEvent, useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { Duplicate } from "#domain/listings/own-listing.ts";
@@ -9,16 +9,19 @@ import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { removeDraft } from "#web/platform/device/drafts.ts";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import type { FormMessage } from "#web/platform/forms/form-answer.ts";
+import { ProblemNote } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { pictureDraft } from "#web/platform/pictures/picture-draft.ts";
 import { PictureField } from "#web/platform/pictures/picture-field.tsx";
 import { type SendPicture, sendPicture } from "#web/platform/pictures/send.ts";
 import { type Pictures, usePictures } from "#web/platform/pictures/use-pictures.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import type { EditorAnswer } from "./editor-answer.ts";
 import { FactFields, TextFields } from "./editor-fields.tsx";
 import type { EditorFieldsProps } from "./editor-inputs.tsx";
 import { Duplicates, Hints, SavedNote } from "./editor-notes.tsx";
-import type { EditorOutcome } from "./editor-outcome.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { type ReadFacts, useReadFacts } from "./use-read-facts.ts";
 
@@ -34,52 +37,55 @@ type Props = {
   listing: EditedListing | null;
   values: Record<string, string>;
   images: string[];
-  outcome: EditorOutcome | undefined;
+  answer: EditorAnswer | undefined;
   isSaved: boolean;
   /** The path of the list, such as /seller/properties. */
   base: string;
 };
 
 /** Edits a listing: a draft saves itself, a change to a published listing is submitted as a whole. */
-export function ListingEditor({ listing, values, images, outcome, isSaved, base }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const pictures = usePictures(outcome?.images ?? images, sendAsOwner);
+export function ListingEditor({ listing, values, images, answer, isSaved, base }: Props) {
+  const form = useForm(answer, "listing");
+  const pictures = usePictures(answer?.images ?? images, sendAsOwner);
   const isDraft = listing === null || listing.status === "draft";
   const draftName = useDraftName(`${LISTING_DRAFT} ${listing?.id ?? "new"}`);
   const autosave = useAutosave({
-    form,
+    form: form.ref,
     isOn: isDraft,
     pictures: pictures.all.map(({ url }) => url).join(" "),
     onSaved: () => draftName && removeDraft(draftName),
   });
   const draft = useFormDraft({
-    form,
+    form: form.ref,
     name: draftName,
     version: listing?.version,
     isSaved,
-    isAnswered: outcome !== undefined,
-    ...pictureDraft(pictures, outcome?.images ?? images),
+    isAnswered: answer !== undefined,
+    ...pictureDraft(pictures, answer?.images ?? images),
   });
   // After the draft is restored, because its text is newer than what the facts are read from.
-  const read = useReadFacts(form);
+  const read = useReadFacts(form.ref);
   const { id, quality, twins = [] } = { ...listing, ...autosave.saved };
   useAddress(listing?.id, id, base);
   return (
     <div className="grid gap-9 md:grid-cols-[minmax(0,1fr)_300px]">
       <form
-        ref={form}
+        ref={form.ref}
         method="post"
         encType="multipart/form-data"
-        onSubmit={(event) => void sendWhenSettled(event, pictures)}
+        onSubmit={(event) => {
+          void sendWhenSettled(event, pictures);
+          form.props.onSubmit(event);
+        }}
         className="group grid gap-6"
       >
-        <Failure outcome={outcome} />
+        <Failure answer={answer} />
         {/* A listing's own draft is saved by itself a moment later. */}
         {!isDraft && <DraftNote draft={draft} />}
         <input type="hidden" name="id" value={id ?? ""} readOnly />
         <input type="hidden" name="version" value={versionOf(listing)} readOnly />
         <input type="hidden" name="had" value={hadOf(values, read)} readOnly />
-        <Fields {...answered(values, outcome)} read={read} pictures={pictures} />
+        <Fields form={form} values={values} read={read} pictures={pictures} />
         <Buttons isDraft={isDraft} />
       </form>
       <aside className="grid content-start gap-5 md:sticky md:top-22 md:self-start">
@@ -103,7 +109,7 @@ function Fields({ pictures, ...fields }: EditorFieldsProps & { pictures: Picture
         id="listing-photos"
         name="images"
         pictures={pictures}
-        error={fields.wrong.includes("images") ? t`Add at least one photo` : undefined}
+        error={fields.form.error("images", t`Add at least one photo`)}
       />
       <Part title={<Trans>Facts</Trans>}>
         <FactFields {...fields} />
@@ -117,21 +123,15 @@ function hadOf(values: Record<string, string>, { said }: ReadFacts): string {
   return [...new Set([...Object.keys(values), ...said])].join(" ");
 }
 
-/** The typed values with the server's messages about them. */
-function answered(values: Record<string, string>, outcome: EditorOutcome | undefined) {
-  const { fields = [], problems = {} } = outcome ?? {};
-  return { values: { ...values, ...outcome?.values }, wrong: fields, problems };
-}
-
 /** In a draft the last write wins; a published listing is checked for someone else's changes. */
 function versionOf(listing: EditedListing | null): string {
   return listing === null || listing.status === "draft" ? "" : listing.version;
 }
 
 /** Waits for photos that are still uploading, so that they are submitted too. */
-async function sendWhenSettled(event: FormEvent<HTMLFormElement>, pictures: Pictures) {
+async function sendWhenSettled(event: SubmitEvent<HTMLFormElement>, pictures: Pictures) {
   if (pictures.all.every(({ state }) => state === "stored")) return;
-  const { submitter } = event.nativeEvent as SubmitEvent;
+  const { submitter } = event.nativeEvent;
   const form = event.currentTarget;
   event.preventDefault();
   const { failed } = await pictures.settle();
@@ -196,31 +196,21 @@ function PreviewLink({ path }: { path: string }) {
   );
 }
 
-function Failure({ outcome }: { outcome: EditorOutcome | undefined }) {
-  if (!outcome || (outcome.fields.length === 0 && !outcome.failure && outcome.refused.length === 0))
-    return null;
+function Failure({ answer }: { answer: EditorAnswer | undefined }) {
+  if (!answer || answer.saved) return null;
   return (
-    <div role="alert" className="rounded-control border border-brick bg-brick-wash px-4 py-3">
-      <p className="font-medium text-brick">
-        <FailureMessage outcome={outcome} />
-      </p>
-      {outcome.refused.map((words) => (
-        <p key={words} className="mt-1">
-          {words}
-        </p>
-      ))}
-    </div>
+    <ProblemNote more={answer.refused}>
+      <FailureMessage kind={answer.message?.kind} />
+    </ProblemNote>
   );
 }
 
-function FailureMessage({ outcome: { failure, fields } }: { outcome: EditorOutcome }) {
-  if (failure === "changed") {
+function FailureMessage({ kind }: { kind: FormMessage["kind"] | undefined }) {
+  if (kind === "CONFLICT") {
     return (
       <Trans>Somebody else has changed this meanwhile. Open it again to see their change.</Trans>
     );
   }
-  if (failure === "failed" && fields.length === 0) {
-    return <Trans>Something went wrong. Please try again.</Trans>;
-  }
+  if (kind) return <Trans>Something went wrong. Please try again.</Trans>;
   return <Trans>Some fields need another look.</Trans>;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { isUnchanged } from "#web/platform/device/draft-fields.ts";
-import type { EditorOutcome } from "./editor-outcome.ts";
+import type { EditorAnswer } from "./editor-answer.ts";
 
 const PAUSE_MS = 2_000;
 
@@ -17,7 +17,7 @@ type Options = {
 
 /** Saves a draft two seconds after the last keystroke, when a field loses focus, and when pictures change. */
 export function useAutosave({ form, isOn, pictures, onSaved }: Options) {
-  const fetcher = useFetcher<EditorOutcome>();
+  const fetcher = useFetcher<EditorAnswer>();
   const last = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announceSaved = useRef(onSaved);
@@ -59,7 +59,7 @@ export function useAutosave({ form, isOn, pictures, onSaved }: Options) {
     };
   }, [form, isOn, isBusy, submit, pictures, data]);
 
-  return { saved: data?.saved, isBusy, hasFailed: data?.failure !== undefined };
+  return { saved: data?.saved, isBusy, hasFailed: data !== undefined && !data.saved };
 }
 
 /** The values to compare with the last save, without `had`, which the user does not type. */

@@ -58,14 +58,19 @@ export function StatusTabs({ base, page: { counts, total }, chosen }: TabsProps)
   );
 }
 
-type ListProps = { listings: OwnListing[]; base: string };
+type ListProps = {
+  listings: OwnListing[];
+  base: string;
+  /** Those that were chosen for a new price. */
+  ticked: readonly string[] | undefined;
+};
 
-export function OwnList({ listings, base }: ListProps) {
+export function OwnList({ listings, base, ticked = [] }: ListProps) {
   return (
     <ul className="grid gap-4">
       {listings.map((listing) => (
         <li key={listing.property.id}>
-          <OwnCard listing={listing} base={base} />
+          <OwnCard {...{ listing, base }} isTicked={ticked.includes(listing.property.id)} />
         </li>
       ))}
     </ul>
@@ -80,8 +85,10 @@ export function pricedIds(listings: OwnListing[]): string[] {
   return listings.filter(isPriced).map(({ property }) => property.id);
 }
 
+type TickProps = Pick<OwnListing, "property"> & { isTicked: boolean };
+
 /** The checkbox for the form above the list, which changes several prices. */
-function PriceTick({ property: { id, title } }: Pick<OwnListing, "property">) {
+function PriceTick({ property: { id, title }, isTicked }: TickProps) {
   const { t } = useLingui();
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
@@ -90,6 +97,7 @@ function PriceTick({ property: { id, title } }: Pick<OwnListing, "property">) {
         form={PRICE_FORM}
         name="id"
         value={id}
+        defaultChecked={isTicked}
         aria-label={t`Change the price of ${title}`}
         className="size-5 accent-neem"
       />
@@ -98,7 +106,9 @@ function PriceTick({ property: { id, title } }: Pick<OwnListing, "property">) {
   );
 }
 
-function OwnCard({ listing, base }: { listing: OwnListing; base: string }) {
+type CardProps = { listing: OwnListing; base: string; isTicked: boolean };
+
+function OwnCard({ listing, base, isTicked }: CardProps) {
   const { property, numbers, moves } = listing;
   const path = `${base}/${property.id}`;
   const [picture] = property.images;
@@ -150,7 +160,7 @@ function OwnCard({ listing, base }: { listing: OwnListing; base: string }) {
             <Trans>Edit</Trans>
           </Link>
           <ActionButtons id={property.id} moves={moves} action={base} />
-          {isPriced(listing) && <PriceTick property={property} />}
+          {isPriced(listing) && <PriceTick property={property} isTicked={isTicked} />}
         </div>
       </div>
     </article>

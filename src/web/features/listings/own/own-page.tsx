@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { OwnListingPage } from "#domain/listings/own-listing.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { DeletedNotice } from "./action-buttons.tsx";
@@ -24,13 +25,13 @@ type Props = {
   isConfirmed: boolean;
   deleted: string | null;
   prices: PriceOutcome | null;
-  priceProblem: string | null;
+  answer: FormAnswer | undefined;
 };
 
 /** The content of the dashboard's listings page, below its title. */
 export function OwnListings(props: Props) {
   const { base, add, empty, page, chosen, sent, outcome, isConfirmed } = props;
-  const { deleted, prices, priceProblem } = props;
+  const { deleted, prices, answer } = props;
   const { t } = useLingui();
   return (
     <>
@@ -49,8 +50,8 @@ export function OwnListings(props: Props) {
         </EmptyState>
       ) : (
         <>
-          <PriceForm action={base} ids={pricedIds(page.items)} problem={priceProblem} />
-          <OwnList listings={page.items} base={base} />
+          <PriceForm action={base} ids={pricedIds(page.items)} answer={answer} />
+          <OwnList listings={page.items} base={base} ticked={answer?.values.ids?.split(" ")} />
         </>
       )}
       {page.nextCursor && (

@@ -1,5 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MAX_PRICE_CHANGE_PERCENT } from "#domain/listings/price-change.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { ProblemNote } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { CONTROL, Field, Select } from "#web/ui/field.tsx";
@@ -10,26 +13,30 @@ type Props = {
   action: string;
   /** The listings on the page whose price can change. */
   ids: string[];
-  /** What was wrong with the last price change. */
-  problem: string | null;
+  answer: FormAnswer | undefined;
 };
 
 /** Raises or lowers the prices of several listings; the checkboxes are on their cards. */
-export function PriceForm({ action, ids, problem }: Props) {
+export function PriceForm({ action, ids, answer }: Props) {
   const { t } = useLingui();
   const localPath = useLocalPath();
+  const form = useForm(answer, "price");
+  const problem =
+    form.error("ids", t`Tick at least one listing.`) ??
+    form.error("percent", t`Give a percentage from 0.5 to ${MAX_PRICE_CHANGE_PERCENT}.`);
   return (
-    <details open={problem !== null}>
+    <details open={answer !== undefined}>
       <summary className={buttonClass({ look: "outline", size: "compact" }, "cursor-pointer")}>
         <Trans>Change several prices</Trans>
       </summary>
       <form
         id={PRICE_FORM}
-        method="post"
+        ref={form.ref}
+        {...form.props}
         action={localPath(action)}
         className="mt-3 grid max-w-2xl gap-4 rounded-card border border-line bg-surface p-4"
       >
-        {problem !== null && <Problem problem={problem} />}
+        {problem && <ProblemNote>{problem}</ProblemNote>}
         <p className="text-muted">
           <Trans>
             Tick the listings below, or take all on this page. The new price is rounded and written
@@ -38,7 +45,7 @@ export function PriceForm({ action, ids, problem }: Props) {
         </p>
         <div className="grid grid-cols-2 gap-3 sm:max-w-md">
           <Field id="price-way" label={t`Prices go`}>
-            <Select id="price-way" name="way" defaultValue="down">
+            <Select id="price-way" name="way" defaultValue={form.value("way", "down")}>
               <option value="down">{t`down`}</option>
               <option value="up">{t`up`}</option>
             </Select>
@@ -53,6 +60,7 @@ export function PriceForm({ action, ids, problem }: Props) {
               max={MAX_PRICE_CHANGE_PERCENT}
               step={0.5}
               required
+              defaultValue={form.value("percent")}
               className={CONTROL}
             />
           </Field>
@@ -79,17 +87,5 @@ export function PriceForm({ action, ids, problem }: Props) {
         </div>
       </form>
     </details>
-  );
-}
-
-function Problem({ problem }: { problem: string }) {
-  return (
-    <p role="alert" className="rounded-control bg-brick-wash px-4 py-3 font-medium text-brick">
-      {problem === "none" ? (
-        <Trans>Tick at least one listing.</Trans>
-      ) : (
-        <Trans>Give a percentage from 0.5 to {MAX_PRICE_CHANGE_PERCENT}.</Trans>
-      )}
-    </p>
   );
 }

@@ -1,17 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps, ReactNode } from "react";
 import { ROOM_COUNTS, SUBMISSION_TYPES } from "#domain/listings/submission.ts";
+import { LENGTHS } from "#domain/shared/limits.ts";
 import { PHONE_PREFIX } from "#domain/shared/phone.ts";
-import { CONTROL, errorProps, Field, Select } from "#web/ui/field.tsx";
-import { PROBLEM_LABELS, TYPE_WORDS } from "./sell-labels.ts";
+import { FieldOf, TextArea, TextField } from "#web/platform/forms/form-fields.tsx";
+import type { Form } from "#web/platform/forms/use-form.ts";
+import { CONTROL, Select } from "#web/ui/field.tsx";
+import { TYPE_WORDS } from "./sell-labels.ts";
 
-type Values = Record<string, string>;
-export type FieldsProps = {
-  values: Values;
-  wrong: readonly string[];
-  /** The server's messages by field. */
-  problems: Record<string, string>;
-};
+/** The stored values, shown until something else was typed. */
+type FieldsProps = { form: Form; values: Record<string, string> };
 
 /** Hides rooms for a plot; in CSS, so that it works before and without JavaScript. */
 const NO_PLOT = "group-has-[#sell-propertyType_option[value=plot]:checked]:hidden";
@@ -20,10 +18,10 @@ const HOMES_ONLY =
 
 export function ListingFields(props: FieldsProps) {
   const { t, i18n } = useLingui();
-  const { values } = props;
+  const { form, values } = props;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <PurposeChoice purpose={values.purpose ?? "sale"} />
+      <PurposeChoice purpose={form.value("purpose", values.purpose ?? "sale")} />
       <Choice {...props} name="propertyType" label={t`Property type`} required>
         <option value="">{t`Choose`}</option>
         {SUBMISSION_TYPES.map((type) => (
@@ -37,7 +35,7 @@ export function ListingFields(props: FieldsProps) {
         name="location"
         label={t`Location`}
         placeholder={t`Wakad, Pune`}
-        maxLength={200}
+        maxLength={LENGTHS.location}
         autoComplete="address-level2"
         required
       />
@@ -47,7 +45,7 @@ export function ListingFields(props: FieldsProps) {
         label={t`Area`}
         note={t`(carpet area, if you know it)`}
         placeholder={t`1,050 sq ft carpet`}
-        maxLength={60}
+        maxLength={LENGTHS.offeredFigure}
         required
       />
       <Text
@@ -56,7 +54,7 @@ export function ListingFields(props: FieldsProps) {
         label={t`Expected price`}
         note={t`(rent: per month)`}
         placeholder={t`75 lakh`}
-        maxLength={60}
+        maxLength={LENGTHS.offeredFigure}
         required
       />
       <Rooms {...props} name="bedrooms" label={t`Bedrooms`} className={HOMES_ONLY} />
@@ -77,7 +75,7 @@ export function OwnerFields(props: FieldsProps) {
         name="ownerName"
         label={t`Your name`}
         autoComplete="name"
-        maxLength={120}
+        maxLength={LENGTHS.name}
         required
       />
       <Text
@@ -89,7 +87,7 @@ export function OwnerFields(props: FieldsProps) {
         inputMode="tel"
         autoComplete="tel"
         placeholder={t`10-digit mobile`}
-        maxLength={40}
+        maxLength={LENGTHS.phone}
         required
       />
       <Text
@@ -99,13 +97,13 @@ export function OwnerFields(props: FieldsProps) {
         note={t`(optional, for the status link)`}
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={LENGTHS.email}
       />
       <label className="flex items-start gap-3 self-end py-2 leading-snug">
         <input
           type="checkbox"
           name="showPhone"
-          defaultChecked={props.values.showPhone === "on"}
+          defaultChecked={isPhoneShown(props)}
           className="mt-0.5 size-5 flex-none accent-neem"
         />
         <span>
@@ -116,7 +114,12 @@ export function OwnerFields(props: FieldsProps) {
   );
 }
 
-function PurposeChoice({ purpose }: { purpose: string }) {
+/** A box that is not ticked is not sent. */
+function isPhoneShown({ form: { answer }, values }: FieldsProps): boolean {
+  return (answer ? answer.values : values).showPhone === "on";
+}
+
+function PurposeChoice({ purpose }: { purpose: string | undefined }) {
   const { t } = useLingui();
   const segment =
     "relative grid min-h-11 place-items-center rounded-control px-2.5 font-semibold text-muted has-checked:bg-raised has-checked:text-neem has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-neem";
@@ -146,55 +149,21 @@ function PurposeChoice({ purpose }: { purpose: string }) {
 
 type Named = FieldsProps & { name: string; label: string; note?: string };
 
-type Problem = Pick<Named, "name" | "wrong" | "problems">;
-
-function useProblem({ name, wrong, problems }: Problem): string | undefined {
-  const { i18n } = useLingui();
-  const words = PROBLEM_LABELS[name];
-  if (!wrong.includes(name)) return undefined;
-  return problems[name] || (words && i18n._(words));
-}
-
-function Text({
-  values,
-  wrong,
-  problems,
-  label,
-  note,
-  ...props
-}: Named & Omit<ComponentProps<"input">, "name">) {
-  const id = `sell-${props.name}`;
-  const error = useProblem({ name: props.name, wrong, problems });
-  return (
-    <Field id={id} label={label} note={note} error={error}>
-      <input
-        id={id}
-        defaultValue={values[props.name]}
-        className={CONTROL}
-        {...errorProps({ id, error })}
-        {...props}
-      />
-    </Field>
-  );
+function Text({ values, ...props }: Named & Omit<ComponentProps<"input">, keyof Named>) {
+  return <TextField {...props} stored={values[props.name]} />;
 }
 
 type ChoiceProps = Named & { children: ReactNode; required?: boolean };
 
-function Choice({ values, wrong, problems, name, label, note, children, required }: ChoiceProps) {
-  const id = `sell-${name}`;
-  const error = useProblem({ name, wrong, problems });
+function Choice({ form, values, name, label, required, children }: ChoiceProps) {
   return (
-    <Field id={id} label={label} note={note} error={error}>
-      <Select
-        id={id}
-        name={name}
-        defaultValue={values[name] ?? ""}
-        required={required}
-        {...errorProps({ id, error })}
-      >
-        {children}
-      </Select>
-    </Field>
+    <FieldOf form={form} name={name} label={label} stored={values[name] ?? ""}>
+      {(control) => (
+        <Select {...control} required={required}>
+          {children}
+        </Select>
+      )}
+    </FieldOf>
   );
 }
 
@@ -214,23 +183,18 @@ function Rooms({ className, ...props }: Named & { className: string }) {
   );
 }
 
-function Description({ values, wrong, problems }: FieldsProps) {
+function Description({ form, values }: FieldsProps) {
   const { t } = useLingui();
-  const id = "sell-description";
-  const error = useProblem({ name: "description", wrong, problems });
   return (
-    <Field id={id} label={t`Description`} error={error}>
-      <textarea
-        id={id}
-        name="description"
-        rows={5}
-        maxLength={4000}
-        required
-        placeholder={t`Floor, facing, age, what is nearby, why you are selling`}
-        defaultValue={values.description}
-        className={`${CONTROL} resize-y`}
-        {...errorProps({ id, error })}
-      />
-    </Field>
+    <TextArea
+      form={form}
+      name="description"
+      label={t`Description`}
+      stored={values.description}
+      maxLength={LENGTHS.description}
+      required
+      placeholder={t`Floor, facing, age, what is nearby, why you are selling`}
+      className={`${CONTROL} resize-y`}
+    />
   );
 }

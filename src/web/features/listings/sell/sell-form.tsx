@@ -1,23 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { SELL_DRAFT } from "#web/features/listings/drafts.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import type { FormMessage, PictureAnswer } from "#web/platform/forms/form-answer.ts";
+import { ProblemNote } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { pictureDraft } from "#web/platform/pictures/picture-draft.ts";
 import { PictureField } from "#web/platform/pictures/picture-field.tsx";
 import { usePictures } from "#web/platform/pictures/use-pictures.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ListingFields, OwnerFields } from "./sell-fields.tsx";
-import { PROBLEM_LABELS } from "./sell-labels.ts";
-import type { SellOutcome } from "./sell-outcome.ts";
 import { sendAsGuest } from "./send-as-guest.ts";
 
 type Props = {
-  /** The result of the last submission, if it failed. */
-  outcome?: SellOutcome | undefined;
+  answer?: PictureAnswer | undefined;
   /** Initial values: the signed-in user's, or those of a submission that needs changes. */
   values?: Record<string, string>;
   images?: string[];
@@ -25,18 +25,18 @@ type Props = {
 };
 
 /** A plain form with its photos; JavaScript uploads the photos first and saves a draft on the device. */
-export function SellForm({ outcome, values = {}, images = [], isEdit = false }: Props) {
-  const { i18n } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const tickets = useRef<string[]>(outcome?.tickets ?? []);
-  const pictures = usePictures(outcome?.images ?? images, sendAsGuest(tickets));
+export function SellForm({ answer, values = {}, images = [], isEdit = false }: Props) {
+  const { t } = useLingui();
+  const form = useForm(answer, "sell");
+  const tickets = useRef<string[]>(answer?.tickets ?? []);
+  const pictures = usePictures(answer?.images ?? images, sendAsGuest(tickets));
   const [isSending, setSending] = useState(false);
   const { pathname } = useLocation();
-  const { beside, onRestore, ...rest } = pictureDraft(pictures, outcome?.images ?? images);
+  const { beside, onRestore, ...rest } = pictureDraft(pictures, answer?.images ?? images);
   const draft = useFormDraft({
-    form,
+    form: form.ref,
     name: useDraftName(isEdit ? `${SELL_DRAFT} ${pathname}` : SELL_DRAFT, "device"),
-    isAnswered: outcome !== undefined,
+    isAnswered: answer !== undefined,
     // A picture becomes part of the listing only with the ticket it was uploaded with.
     beside: beside.images ? { ...beside, tickets: tickets.current } : beside,
     onRestore: (values) => {
@@ -45,13 +45,9 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
     },
     ...rest,
   });
-  const wrong = outcome?.fields ?? [];
-  const problems = outcome?.problems ?? {};
-  const typed = { ...values, ...outcome?.values };
-  const imagesProblem = wrong.includes("images") ? PROBLEM_LABELS.images : undefined;
 
   /** Waits for photos that are still uploading, then lets the browser submit the form as usual. */
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function send(event: SubmitEvent<HTMLFormElement>) {
     const element = event.currentTarget;
     event.preventDefault();
     setSending(true);
@@ -65,7 +61,7 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
 
   return (
     <form
-      ref={form}
+      ref={form.ref}
       method="post"
       encType="multipart/form-data"
       // The server's messages are in the page's language; the browser's are in the browser's.
@@ -73,19 +69,22 @@ export function SellForm({ outcome, values = {}, images = [], isEdit = false }: 
       onSubmit={send}
       className="group mt-4 grid gap-6"
     >
-      <Failure outcome={outcome} />
+      <Failure answer={answer} />
       <DraftNote draft={draft} />
-      <ListingFields values={typed} wrong={wrong} problems={problems} />
+      <ListingFields form={form} values={values} />
       <PictureField
         id="sell-photos"
         name="images"
         pictures={pictures}
-        error={imagesProblem && i18n._(imagesProblem)}
+        error={form.error(
+          "images",
+          t`Add at least one photo; those sent more than a day ago have to be added again`,
+        )}
       />
       <Part title={<Trans>How to reach you</Trans>}>
-        <OwnerFields values={typed} wrong={wrong} problems={problems} />
+        <OwnerFields form={form} values={values} />
       </Part>
-      <input type="hidden" name="tickets" defaultValue={outcome?.tickets.join(" ")} />
+      <input type="hidden" name="tickets" defaultValue={answer?.tickets.join(" ")} />
       <Honeypot />
       <div>
         <button type="submit" disabled={isSending} className={buttonClass({}, "w-full sm:w-auto")}>
@@ -111,27 +110,20 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-function Failure({ outcome }: { outcome: SellOutcome | undefined }) {
-  if (!outcome) return null;
+function Failure({ answer }: { answer: PictureAnswer | undefined }) {
+  if (!answer) return null;
   return (
-    <div role="alert" className="rounded-control border border-brick bg-brick-wash px-4 py-3">
-      <p className="font-medium text-brick">
-        <FailureMessage failure={outcome.failure} />
-      </p>
-      {outcome.refused.map((words) => (
-        <p key={words} className="mt-1">
-          {words}
-        </p>
-      ))}
-    </div>
+    <ProblemNote more={answer.refused}>
+      <FailureMessage kind={answer.message?.kind} />
+    </ProblemNote>
   );
 }
 
-function FailureMessage({ failure }: Pick<SellOutcome, "failure">) {
-  if (failure === "too-many") {
+function FailureMessage({ kind }: { kind: FormMessage["kind"] | undefined }) {
+  if (kind === "TOO_MANY") {
     return <Trans>You have sent several already. Please wait a little and try again.</Trans>;
   }
-  if (failure === "failed") return <Trans>Something went wrong. Please try again.</Trans>;
+  if (kind) return <Trans>Something went wrong. Please try again.</Trans>;
   return <Trans>Some fields need another look.</Trans>;
 }
 

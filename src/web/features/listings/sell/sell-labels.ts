@@ -1,4 +1,4 @@
-/** The sell form's labels for choices, and its messages for invalid fields. */
+/** The labels of the sell form's choices, and of the states of what was sent. */
 
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -11,19 +11,6 @@ export const TYPE_WORDS: Record<SubmissionType, MessageDescriptor> = {
   plot: msg`Plot`,
   commercial: msg`Commercial`,
   office: msg`Office`,
-};
-
-export const PROBLEM_LABELS: Record<string, MessageDescriptor> = {
-  propertyType: msg`Choose what it is`,
-  location: msg`Enter the locality and city`,
-  area: msg`Enter the area with its unit, for example 1,050 sq ft`,
-  bedrooms: msg`Choose how many bedrooms it has`,
-  expectedPrice: msg`Enter the price, for example 75 lakh or 1.2 crore`,
-  description: msg`Describe the property`,
-  ownerName: msg`Enter your name`,
-  phone: msg`Enter an Indian phone number, for example 98765 43210`,
-  email: msg`Enter an e-mail address like name@example.com`,
-  images: msg`Add at least one photo; those sent more than a day ago have to be added again`,
 };
 
 type StateMessages = {

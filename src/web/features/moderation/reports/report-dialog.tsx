@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FormAnswer, refusalAnswer } from "#web/platform/forms/form-answer.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { ReportForm, type ReportProblems } from "./report-form.tsx";
+import { ReportForm } from "./report-form.tsx";
 import { ReportThanks } from "./report-thanks.tsx";
 
 export type ReportDialogProps = { propertyId: string; onClose: () => void };
@@ -19,13 +20,13 @@ export function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [problems, setProblems] = useState<ReportProblems>({});
+  const [refusal, setRefusal] = useState<FormAnswer>();
   const [isBusy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ reference: string | null } | null>(null);
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
@@ -44,8 +45,8 @@ export function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
     }
   }
 
-  async function refuse({ message = "", errors = {} }: Answer) {
-    setProblems(Object.fromEntries(Object.entries(errors).map(([name, [first]]) => [name, first])));
+  async function refuse({ message = "", errors }: Answer) {
+    setRefusal(refusalAnswer(errors));
     await showToast({ title: t`Error`, description: message, tone: "error" });
   }
 
@@ -74,7 +75,7 @@ export function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
       ) : (
         <ReportForm
           action={localPath(`/property/${propertyId}/report`)}
-          problems={problems}
+          answer={refusal}
           isBusy={isBusy}
           onSubmit={submit}
         />

@@ -1,13 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useRef } from "react";
+import type { SubmitEvent } from "react";
 import { MAX_REPORT_DETAIL, REPORT_REASONS, type ReportReason } from "#domain/moderation/report.ts";
 import { LENGTHS } from "#domain/shared/limits.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { TextArea, TextField } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
 
 const REASON_LABELS: Record<ReportReason, ReturnType<typeof msg>> = {
@@ -20,15 +22,11 @@ const REASON_LABELS: Record<ReportReason, ReturnType<typeof msg>> = {
   other: msg`Something else`,
 };
 
-export type ReportValues = Partial<Record<"reason" | "detail" | "email" | "website", string>>;
-export type ReportProblems = Partial<Record<"reason" | "detail" | "email", string>>;
-
 type Props = {
   action: string;
-  problems: ReportProblems;
-  values?: ReportValues;
+  answer?: FormAnswer | undefined;
   isBusy?: boolean;
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
 /** The name under which the form's draft is stored, by the URL it is sent to. */
@@ -36,39 +34,40 @@ export function reportDraft(action: string): string {
   return `report ${action}`;
 }
 
-export function ReportForm({ action, problems, values = {}, isBusy = false, onSubmit }: Props) {
+export function ReportForm({ action, answer, isBusy = false, onSubmit }: Props) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const isAnswered = onSubmit === undefined && Object.keys(problems).length > 0;
-  const draft = useFormDraft({ form, name: useDraftName(reportDraft(action), "tab"), isAnswered });
+  const form = useForm(answer, "report");
+  const isAnswered = onSubmit === undefined && answer !== undefined;
+  const name = useDraftName(reportDraft(action), "tab");
+  const draft = useFormDraft({ form: form.ref, name, isAnswered });
   const optional = t`(optional)`;
   return (
-    <form ref={form} method="post" action={action} onSubmit={onSubmit} className="mt-4 grid gap-4">
+    <form
+      ref={form.ref}
+      {...form.props}
+      {...(onSubmit && { onSubmit })}
+      action={action}
+      className="mt-4 grid gap-4"
+    >
       <DraftNote draft={draft} />
-      <Reasons chosen={values.reason} problem={problems.reason} />
-      <Field id="report-detail" label={t`What is wrong?`} note={optional} error={problems.detail}>
-        <textarea
-          id="report-detail"
-          name="detail"
-          rows={4}
-          maxLength={MAX_REPORT_DETAIL}
-          defaultValue={values.detail}
-          className={CONTROL}
-          {...errorProps({ id: "report-detail", error: problems.detail })}
-        />
-      </Field>
-      <Field id="report-email" label={t`Your e-mail`} note={optional} error={problems.email}>
-        <input
-          id="report-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={LENGTHS.email}
-          defaultValue={values.email}
-          className={CONTROL}
-          {...errorProps({ id: "report-email", error: problems.email })}
-        />
-      </Field>
+      <Reasons chosen={form.value("reason")} problem={form.error("reason")} />
+      <TextArea
+        form={form}
+        name="detail"
+        label={t`What is wrong?`}
+        note={optional}
+        rows={4}
+        maxLength={MAX_REPORT_DETAIL}
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={t`Your e-mail`}
+        note={optional}
+        type="email"
+        autoComplete="email"
+        maxLength={LENGTHS.email}
+      />
       <Trap />
       <p className="text-muted text-sm">
         <Trans>We confirm that we have it within 24 hours and settle it within 7 days.</Trans>{" "}

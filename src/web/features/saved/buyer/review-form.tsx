@@ -1,82 +1,70 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Star } from "lucide-react";
-import { useRef } from "react";
-import { MAX_REVIEW_LENGTH } from "#domain/reviews/review.ts";
+import { MAX_REVIEW_LENGTH, type OwnReview } from "#domain/reviews/review.ts";
 import { DraftNote } from "#web/platform/device/draft-note.tsx";
 import { useDraftName } from "#web/platform/device/use-draft-name.ts";
 import { useFormDraft } from "#web/platform/device/use-form-draft.ts";
+import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
+import { ProblemNote, TextArea } from "#web/platform/forms/form-fields.tsx";
+import { useForm } from "#web/platform/forms/use-form.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { CONTROL, errorProps, Field } from "#web/ui/field.tsx";
 
-export type ReviewProblems = { fields: string[]; isTooMany?: boolean };
 type Props = {
   companyId: string;
-  rating: string;
-  text: string;
-  problems: ReviewProblems;
-  isNew: boolean;
+  review: OwnReview | null;
+  answer: FormAnswer | undefined;
   isSaved: boolean;
 };
 
 const RATINGS = [5, 4, 3, 2, 1] as const;
 
 /** Stars and a text; a plain form that works without JavaScript. */
-export function ReviewForm({ companyId, rating, text, problems, isNew, isSaved }: Props) {
+export function ReviewForm({ companyId, review, answer, isSaved }: Props) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useFormDraft({
-    form,
-    name: useDraftName(`review ${companyId}`),
-    isSaved,
-    isAnswered: problems.fields.length > 0 || problems.isTooMany === true,
-  });
-  const isTooLong = problems.fields.includes("text");
-  const tooLong = isTooLong ? t`Use at most ${MAX_REVIEW_LENGTH} characters` : undefined;
+  const form = useForm(answer, "review");
+  const isAnswered = answer !== undefined;
+  const name = useDraftName(`review ${companyId}`);
+  const draft = useFormDraft({ form: form.ref, name, isSaved, isAnswered });
   return (
-    <form ref={form} method="post" className="mt-6 grid gap-6">
+    <form ref={form.ref} {...form.props} className="mt-6 grid gap-6">
       <DraftNote draft={draft} />
-      {problems.isTooMany && (
-        <p
-          role="alert"
-          className="rounded-control border border-brick bg-brick-wash px-4 py-3 font-medium text-brick"
-        >
+      {answer?.message && (
+        <ProblemNote>
           <Trans>You have written many reviews. Please wait an hour.</Trans>
-        </p>
+        </ProblemNote>
       )}
-      <RatingField rating={rating} isMissing={problems.fields.includes("rating")} />
-      <Field
-        id="review-text"
+      <RatingField
+        rating={form.value("rating", review && String(review.rating))}
+        error={form.error("rating", t`Choose one to five stars`)}
+      />
+      <TextArea
+        form={form}
+        name="text"
         label={<Trans>What was it like?</Trans>}
         note={<Trans>optional</Trans>}
-        error={tooLong}
-      >
-        <textarea
-          id="review-text"
-          name="text"
-          rows={6}
-          maxLength={MAX_REVIEW_LENGTH}
-          defaultValue={text}
-          className={CONTROL}
-          {...errorProps({ id: "review-text", error: tooLong })}
-        />
-        <p className="text-muted text-sm">
+        stored={review?.text}
+        rows={6}
+        maxLength={MAX_REVIEW_LENGTH}
+        hint={
           <Trans>
             Answers, honesty, papers, the visit. Leave out phone numbers and identity numbers.
           </Trans>
-        </p>
-      </Field>
+        }
+      />
       <button type="submit" className={buttonClass({}, "justify-self-start")}>
-        {isNew ? <Trans>Send review</Trans> : <Trans>Replace my review</Trans>}
+        {review === null ? <Trans>Send review</Trans> : <Trans>Replace my review</Trans>}
       </button>
     </form>
   );
 }
 
-function RatingField({ rating, isMissing }: { rating: string; isMissing: boolean }) {
+type RatingProps = { rating: string | undefined; error: string | undefined };
+
+function RatingField({ rating, error }: RatingProps) {
   const { t } = useLingui();
   return (
-    <fieldset className="grid gap-1" aria-describedby={isMissing ? "rating-error" : undefined}>
+    <fieldset className="grid gap-1" aria-describedby={error && "rating-error"}>
       <legend className="mb-1 font-medium text-sm">
         <Trans>Your rating</Trans>
       </legend>
@@ -102,9 +90,9 @@ function RatingField({ rating, isMissing }: { rating: string; isMissing: boolean
           </label>
         ))}
       </div>
-      {isMissing && (
+      {error && (
         <p id="rating-error" className="font-medium text-brick text-sm">
-          <Trans>Choose one to five stars</Trans>
+          {error}
         </p>
       )}
     </fieldset>

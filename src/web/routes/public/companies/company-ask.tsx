@@ -33,6 +33,6 @@ export function meta(args: Route.MetaArgs) {
 
 export default function CompanyAsk({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <InquiryPage {...loaderData} outcome={actionData} title={<Trans>Ask this company</Trans>} />
+    <InquiryPage {...loaderData} answer={actionData} title={<Trans>Ask this company</Trans>} />
   );
 }

@@ -2,11 +2,10 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import type { OwnReview, ReviewBar } from "#domain/reviews/review.ts";
-import { reviewInputSchema } from "#domain/reviews/review-schema.ts";
-import { AppError } from "#domain/shared/errors.ts";
-import { ReviewForm, type ReviewProblems } from "#web/features/saved/buyer/review-form.tsx";
-import { requestContext, run } from "#web/platform/context.ts";
-import { formValues } from "#web/platform/forms/form-values.ts";
+import { type ReviewInput, reviewInputSchema } from "#domain/reviews/review-schema.ts";
+import { ReviewForm } from "#web/features/saved/buyer/review-form.tsx";
+import { appContext, requestContext, run } from "#web/platform/context.ts";
+import { handleForm } from "#web/platform/forms/handle-form.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
@@ -17,8 +16,6 @@ import type { Route } from "./+types/company-review";
 
 await needMessages("buyer");
 
-type Answer = { problems: ReviewProblems; rating: string; text: string };
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const caller = callerOf({ url, context });
   const page = await run(context, (app) => app.reviews.getOwn(caller, params.companyId));
@@ -28,31 +25,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const caller = callerOf({ url, context });
-  const values = await formValues({ request, context });
-  const { rating = "", text = "" } = values;
-  const parsed = reviewInputSchema.safeParse(values);
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path }) => String(path[0]));
-    return data<Answer>({ problems: { fields }, rating, text }, { status: 422 });
-  }
-  try {
-    await run(context, (app) =>
-      app.reviews.write(caller, params.companyId, parsed.data).catch((error: unknown) => {
-        if (error instanceof AppError && error.kind === "TOO_MANY") throw new Busy();
-        throw error;
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof Busy)) throw error;
-    return data<Answer>(
-      { problems: { fields: [], isTooMany: true }, rating, text },
-      { status: 429 },
-    );
-  }
-  return redirect(`${url.pathname}?sent`, 303);
+  const write = async (review: ReviewInput) => {
+    await context.get(appContext).reviews.write(caller, params.companyId, review);
+    return redirect(`${url.pathname}?sent`, 303);
+  };
+  const options = { correctable: ["TOO_MANY" as const] };
+  return handleForm({ request, context }, reviewInputSchema, write, options);
 }
-
-class Busy extends Error {}
 
 function callerOf({ url, context }: Pick<Route.LoaderArgs, "url" | "context">) {
   const actor = requireUser({ url, context });
@@ -85,10 +64,8 @@ export default function CompanyReview({ loaderData, actionData }: Route.Componen
         <ReviewForm
           companyId={company.id}
           isSaved={isSent && !actionData}
-          rating={actionData?.rating ?? String(review?.rating ?? "")}
-          text={actionData?.text ?? review?.text ?? ""}
-          problems={actionData?.problems ?? { fields: [] }}
-          isNew={review === null}
+          review={review}
+          answer={actionData}
         />
       )}
       <p className="mt-6">

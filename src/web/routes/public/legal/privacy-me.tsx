@@ -7,10 +7,11 @@ import { PersonalData } from "#web/features/privacy/personal-data.tsx";
 import { LegalPage } from "#web/layout/legal-page.tsx";
 import { appContext, run } from "#web/platform/context.ts";
 import { formValues } from "#web/platform/forms/form-values.ts";
+import { handleForm } from "#web/platform/forms/handle-form.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
-import { originOf, submitted } from "#web/routes/member/account-actions.ts";
+import { originOf } from "#web/routes/member/account-actions.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { Route } from "./+types/privacy-me";
 
@@ -33,14 +34,15 @@ const PRIVATE = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-r
 export async function action(visit: Route.ActionArgs) {
   const { privacy } = visit.context.get(appContext);
   const values = await formValues(visit);
+  const posted = { ...visit, values };
   const from = originOf(visit);
   if (values.intent === "erase") {
-    return submitted(privacyTokenSchema, values, async ({ token }) => {
+    return handleForm(posted, privacyTokenSchema, async ({ token }) => {
       await privacy.eraseByLink(token, from.address);
       return redirect(`${visit.url.pathname}?step=erased`, 303);
     });
   }
-  return submitted(personContactSchema, values, async ({ contact }) => {
+  return handleForm(posted, personContactSchema, async ({ contact }) => {
     await privacy.requestLink(contact, from);
     return redirect(`${visit.url.pathname}?step=sent`, 303);
   });
@@ -52,11 +54,11 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PrivacyMe({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === "held") return <PersonalData {...loaderData} outcome={actionData} />;
+  if (loaderData.kind === "held") return <PersonalData {...loaderData} answer={actionData} />;
   if (loaderData.kind === "outdated") return <Outdated />;
   if (loaderData.step === "sent") return <Sent />;
   if (loaderData.step === "erased") return <Erased />;
-  return <LinkForm canText={loaderData.canText} outcome={actionData} />;
+  return <LinkForm canText={loaderData.canText} answer={actionData} />;
 }
 
 function Sent() {

@@ -48,5 +48,5 @@ export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
   ) : (
     <Trans>Ask about this property</Trans>
   );
-  return <InquiryPage {...asked} outcome={actionData} title={title} />;
+  return <InquiryPage {...asked} answer={actionData} title={title} />;
 }

@@ -144,7 +144,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
                   <InquiryForm
                     key={property.id}
                     action={localPath(`/property/${property.id}/ask`)}
-                    values={asker ?? {}}
+                    asker={asker}
                   />
                 </Suspense>
               </Block>

@@ -54,11 +54,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
       {sent ? (
         <ReportThanks reference={sent.reference} />
       ) : (
-        <ReportForm
-          action={action}
-          problems={actionData?.problems ?? {}}
-          values={actionData?.values ?? {}}
-        />
+        <ReportForm action={action} answer={actionData} />
       )}
       <p className="mt-6">
         <ButtonLink to={`/property/${id}`} look="outline" size="compact">

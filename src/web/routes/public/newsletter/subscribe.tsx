@@ -1,12 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data } from "react-router";
-import { subscriptionSchema } from "#domain/newsletter/newsletter-schema.ts";
+import { type Subscription, subscriptionSchema } from "#domain/newsletter/newsletter-schema.ts";
 import { languageOf } from "#domain/shared/language.ts";
 import { NewsletterForm } from "#web/features/newsletter/newsletter-form.tsx";
 import { NoticePage } from "#web/features/newsletter/notice-page.tsx";
-import { requestContext, run } from "#web/platform/context.ts";
-import { formValues } from "#web/platform/forms/form-values.ts";
+import { appContext, requestContext } from "#web/platform/context.ts";
+import { handleForm } from "#web/platform/forms/handle-form.ts";
 import { needMessages } from "#web/platform/messages/catalogues.ts";
 import { i18nFor } from "#web/platform/messages/i18n.ts";
 import { pageMeta } from "#web/platform/meta.ts";
@@ -17,13 +16,15 @@ await needMessages("newsletter");
 
 /** The newsletter form without JavaScript. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const parsed = subscriptionSchema.safeParse(await formValues({ request, context }));
-  if (!parsed.success) return data({ isSent: false }, { status: 400 });
   const { clientAddress } = context.get(requestContext);
   const language = languageOf(url.pathname);
-  const { email, city } = parsed.data;
-  await run(context, (app) => app.newsletter.subscribe(email, { language, city, clientAddress }));
-  return { isSent: true };
+  const subscribe = async ({ email, city }: Subscription) => {
+    const { newsletter } = context.get(appContext);
+    await newsletter.subscribe(email, { language, city, clientAddress });
+    return { isSent: true };
+  };
+  const options = { status: 400, correctable: [] };
+  return handleForm({ request, context }, subscriptionSchema, subscribe, options);
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -34,7 +35,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function NewsletterSubscribe({ actionData }: Route.ComponentProps) {
   const { t } = useLingui();
-  if (actionData?.isSent) {
+  if (actionData && "isSent" in actionData) {
     return (
       <NoticePage title={t`Almost there`}>
         <Trans>Open the mail we sent and confirm.</Trans>
@@ -44,12 +45,7 @@ export default function NewsletterSubscribe({ actionData }: Route.ComponentProps
   }
   return (
     <NoticePage title={t`Newsletter`}>
-      {actionData && (
-        <p role="alert" className="mb-3 font-medium text-brick">
-          <Trans>Enter an e-mail address like name@example.com</Trans>
-        </p>
-      )}
-      <NewsletterForm id="newsletter-page-email" />
+      <NewsletterForm id="newsletter-page" answer={actionData} />
     </NoticePage>
   );
 }
