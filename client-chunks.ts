@@ -42,7 +42,7 @@ const RESULTS =
   "features/(?:search/results/(?!insights|menus|nothing)|listings/cards/(?:card-extras|result-cards))|routes/public/results/(?:results-|fetching-results)|platform/search/search-query";
 
 export const CLIENT_CHUNKS = [
-  // Two files, not one: a phone blocks for as long as it takes to parse a file. See late-scripts.ts.
+  // Two files, not one: a phone blocks for as long as it takes to parse a file. See deferred-scripts.ts.
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
   { name: "vendor", test: /node_modules\/(react-router|@lingui)\//, priority: 6 },
   // A separate file; bundled with the results, every page that fetches would load those too.

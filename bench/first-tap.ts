@@ -71,6 +71,7 @@ function rowsOf(taps: Tap[], seconds: number, limit: number): Row[] {
   });
   const took = taps.map(({ tookMs }) => tookMs ?? GIVE_UP_MS).sort((one, other) => one - other);
   const late = took[Math.ceil(took.length * 0.95) - 1] ?? Number.NaN;
+  console.error(`${seconds} s: ${TARGETS.map(({ name }) => timesText(taps, name)).join("; ")}`);
   const lost = taps.filter(({ tookMs }) => tookMs === undefined);
   for (const { name, wentTo } of lost)
     console.error(`${name}, ${seconds} s: ${wentTo ? `went to ${wentTo}` : "lost"}`);
@@ -78,6 +79,11 @@ function rowsOf(taps: Tap[], seconds: number, limit: number): Row[] {
     limitRow(row("95 of 100 have their effect, processor ÷ 4"), late, limit, "ms"),
     limitRow(row("lost or astray"), lost.length, 0, ""),
   ];
+}
+
+function timesText(taps: Tap[], wanted: string): string {
+  const times = taps.filter(({ name }) => name === wanted).map(({ tookMs }) => tookMs);
+  return `${wanted} ${times.map((ms) => ms?.toFixed(0) ?? "lost").join(" ")} ms`;
 }
 
 type Visit = { rate: number; seconds: number; urlOf: (page: PageName) => string };

@@ -52,7 +52,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   page.on("requestfinished", (request) => requests.push(request));
   await page.goto(url);
   // An untouched page hydrates by itself; what it fetches for that counts.
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.waitForSelector("html[data-hydrated]");
   await page.waitForTimeout(SETTLED_MS);
   const weight = await sum(requests, new URL(url).origin);
   await context.close();

@@ -107,9 +107,7 @@ test.describe("with a server that is busy for a moment", () => {
   }) => {
     await page.goto("/");
     // Before hydration, following a link loads the whole page.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-    );
+    await page.locator("html[data-hydrated]").waitFor();
     let refusals = 2;
     await page.route(/\/nivara-developers\.data/, (route) =>
       refusals-- > 0 ? route.fulfill({ status: 503, body: "later" }) : route.continue(),

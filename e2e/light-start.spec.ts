@@ -37,7 +37,7 @@ test("a page hydrates with one formatter of the browser's at most", { tag: "@who
     "/agents",
   ]) {
     await page.goto(path);
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await page.locator("html[data-hydrated]").waitFor();
     await page.waitForTimeout(300);
 
     const made = await page.evaluate(() => (window as unknown as Watched).formattersMade);

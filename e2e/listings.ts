@@ -59,11 +59,9 @@ export async function shownIds(page: Page): Promise<string[]> {
 
 /** Waits for hydration, after which scripts handle each press; the form hydrates on the first interaction. */
 export async function untilFormHydrated(page: Page): Promise<void> {
+  await page.locator("html[data-hydrated]").waitFor();
   await page.keyboard.press("Shift");
-  await page.waitForFunction(() => {
-    const form = document.querySelector("search form");
-    return form && Object.keys(form).some((key) => key.startsWith("__reactProps"));
-  });
+  await page.locator("[data-part=hydrated] search form").first().waitFor();
 }
 
 export const isHome = ({ type }: Listing) => type === "Apartment" || type === "House";

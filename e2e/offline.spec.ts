@@ -40,7 +40,7 @@ async function isHydrated(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
     .first()
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber")));
+    .evaluate((element) => !element.closest("html:not([data-hydrated]), [data-part=served]"));
 }
 
 async function saveFirstHome(page: Page): Promise<string> {

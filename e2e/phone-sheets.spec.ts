@@ -95,8 +95,8 @@ test("the gallery and the report of a property stay on the screen", { tag: "@who
 });
 
 function isHydrated(opener: Locator): Promise<boolean> {
-  return opener.evaluate((element) =>
-    Object.keys(element).some((key) => key.startsWith("__reactProps")),
+  return opener.evaluate(
+    (element) => !element.closest("html:not([data-hydrated]), [data-part=served], [data-early]"),
   );
 }
 

@@ -23,10 +23,9 @@ async function aHome(request: APIRequestContext): Promise<Listing> {
 /** Until the script has loaded, a link is only a link; pictures may still be loading then. */
 async function goto(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  await page.waitForFunction(() => {
-    const link = document.querySelector("main section a[href$='#picture-1']");
-    return link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
-  });
+  await expect(page.locator("main section a[href$='#picture-1']")).not.toHaveAttribute(
+    "data-early",
+  );
 }
 
 async function openPictures(page: Page): Promise<void> {

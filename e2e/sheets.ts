@@ -54,7 +54,12 @@ async function tapIn(page: Page, sheet: Sheet, control: Locator): Promise<boolea
   const tapped = await control.elementHandle();
   await control.tap();
   const isLeft = async () => page.url() !== path || !(await sheet.box.isVisible());
-  if (leadsOn) await expect.poll(isLeft, `"${name}" leads on`).toBe(true);
+  // A link may also choose something in the form that it belongs to.
+  const isChosen = () => control.and(page.locator("[aria-current=true]")).isVisible();
+  if (leadsOn)
+    await expect
+      .poll(async () => (await isLeft()) || (await isChosen()), `"${name}" leads on`)
+      .toBe(true);
   if (await isLeft()) {
     await expect(page.locator("h1").first(), `the page after "${name}"`).toBeAttached();
     return false;
@@ -83,11 +88,11 @@ function describe(control: Locator): Promise<Control> {
     name:
       element.getAttribute("aria-label") ??
       (element.textContent?.trim() || element.getAttribute("name") || element.outerHTML),
-    // Excludes links to the current page and links that scripts handle within the page.
+    // Excludes links to the current page, and to what is chosen already.
     leadsOn:
       element instanceof HTMLAnchorElement &&
       element.href !== location.href &&
-      !("inPage" in element.dataset),
+      element.ariaCurrent !== "true",
     isTapped:
       element.localName !== "select" &&
       element.ariaDisabled !== "true" &&

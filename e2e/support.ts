@@ -63,9 +63,10 @@ function waitUntilHydrated(page: Page): void {
 /** Pages, and the forms in them, hydrate on the first interaction. */
 async function hydratePage(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
-  const isHydrated = () =>
-    [...document.querySelectorAll("main, main form")].every((element) =>
-      Object.keys(element).some((key) => key.startsWith("__reactFiber")),
-    );
-  await page.waitForFunction(isHydrated, undefined, { timeout: GIVE_UP_MS }).catch(() => {});
+  try {
+    await page.locator("html[data-hydrated]").waitFor({ timeout: GIVE_UP_MS });
+    await expect(page.locator("main [data-part=served]")).toHaveCount(0, { timeout: GIVE_UP_MS });
+  } catch {
+    // It goes on as without scripts.
+  }
 }

@@ -2,7 +2,6 @@ import { I18nProvider } from "@lingui/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { markHydrated } from "./platform/hydration/first-touch.ts";
 import { i18nFor } from "./platform/messages/i18n.ts";
 import { retryPageData } from "./platform/retrying-fetch.ts";
 
@@ -17,5 +16,3 @@ startTransition(() => {
     </I18nProvider>,
   );
 });
-
-markHydrated();

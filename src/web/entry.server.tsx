@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { requestContext } from "./platform/context.ts";
-import { withLateScripts } from "./platform/hydration/late-scripts.ts";
+import { deferScripts } from "./platform/hydration/deferred-scripts.ts";
 import { addMessages, i18nFor } from "./platform/messages/i18n.ts";
 
 const ENGLISH = import.meta.glob<Messages>("./locales/*/hi.po", {
@@ -41,9 +41,9 @@ export default async function handleRequest(
     </I18nProvider>
   );
   await waitForRenderSlot();
-  const html = withLateScripts(await renderWhole(page, nonce));
+  const html = deferScripts((await renderWhole(page, nonce)).toString());
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html as BodyInit, { status, headers });
+  return new Response(html, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -25,6 +25,7 @@ import { PendingPage } from "./layout/pending-page.tsx";
 import { actorContext, appContext, requestContext } from "./platform/context.ts";
 import { DeviceFrame } from "./platform/device/device-frame.tsx";
 import { lazyAsServed } from "./platform/hydration/lazy-parts.tsx";
+import { PAGE_SCRIPT, PAGE_SCRIPT_ID } from "./platform/hydration/page-script.ts";
 import { usePageState } from "./platform/hydration/page-state.ts";
 import { needMessages } from "./platform/messages/catalogues.ts";
 import { useLanguage } from "./platform/messages/language.ts";
@@ -83,6 +84,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before what can be tapped, and before the style sheet, for which it would have to wait. */}
+        <script
+          id={PAGE_SCRIPT_ID}
+          nonce={data?.nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }}
+        />
         {/* Before anything else that is fetched: what comes after the first painting has all text laid out anew. */}
         {[latinFont, rupeeFont].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />

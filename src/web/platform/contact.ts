@@ -14,7 +14,7 @@ export function contactMark(click: Click): string {
 }
 
 /**
- * Part of the inline script, see late-scripts.ts: a visitor's first action is often this one, and it must not
+ * Part of the inline script, see page-script.ts: a visitor's first action is often this one, and it must not
  * wait for anything to load.
  */
 export const CONTACT_CLICKS = `

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Share2 } from "lucide-react";
+import { useEarlyTap } from "#web/platform/hydration/early-tap.ts";
 import { Button, buttonClass } from "./button.tsx";
 import { showToast } from "./toast.ts";
 
@@ -25,9 +26,10 @@ export function ShareButton({ title, url, text }: Props) {
       await showToast({ title: t`Copy this link`, description: what });
     }
   }
+  const early = useEarlyTap(share);
   return (
     <>
-      <Button look="outline" size="compact" onClick={share} className="scripted">
+      <Button {...early} look="outline" size="compact" onClick={share} className="scripted">
         <Share2 aria-hidden="true" className="size-4" />
         <Trans>Share</Trans>
       </Button>

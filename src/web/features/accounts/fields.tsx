@@ -6,6 +6,7 @@ import { LENGTHS } from "#domain/shared/limits.ts";
 import type { FormMessage } from "#web/platform/forms/form-answer.ts";
 import { FieldOf, ProblemNote } from "#web/platform/forms/form-fields.tsx";
 import type { Form } from "#web/platform/forms/use-form.ts";
+import { useEarlyTap } from "#web/platform/hydration/early-tap.ts";
 import { CONTROL } from "#web/ui/field.tsx";
 import { Link } from "#web/ui/link.tsx";
 
@@ -17,11 +18,13 @@ type PasswordProps = {
   form: Form;
 };
 
-/** The password can be made visible once the page is hydrated. */
+/** The password can be made visible where there are scripts. */
 export function PasswordField(props: PasswordProps) {
   const { name = "password", id, label, isNew, form } = props;
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
+  const toggle = () => setShown(!isShown);
+  const early = useEarlyTap(toggle);
   const mend = isNew
     ? t`Use at least ${MIN_PASSWORD_LENGTH} characters, and not a password that others would try first`
     : t`Enter your password`;
@@ -43,9 +46,10 @@ export function PasswordField(props: PasswordProps) {
             className={`${CONTROL} pr-12`}
           />
           <button
+            {...early}
             type="button"
             aria-label={isShown ? t`Hide password` : t`Show password`}
-            onClick={() => setShown(!isShown)}
+            onClick={toggle}
             className="scripted absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
           >
             <Icon aria-hidden="true" className="size-5" />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy } from "lucide-react";
 import { whatsAppShare } from "#domain/listings/share-text.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from "#domain/shared/language.ts";
+import { useEarlyTap } from "#web/platform/hydration/early-tap.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { WhatsAppIcon } from "#web/ui/icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -14,6 +15,7 @@ export function ShareCard({ language, text }: { language: Language; text: string
     await navigator.clipboard.writeText(text).catch(() => undefined);
     await showToast({ title: t`Copied` });
   }
+  const early = useEarlyTap(copy);
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
       <h2 className="text-xl" lang={LANGUAGE_TAGS[language]}>
@@ -37,6 +39,7 @@ export function ShareCard({ language, text }: { language: Language; text: string
           <Trans>Share on WhatsApp</Trans>
         </a>
         <Button
+          {...early}
           look="outline"
           size="compact"
           onClick={() => void copy()}

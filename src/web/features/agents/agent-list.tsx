@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { Agent } from "#domain/agents/agent.ts";
 import type { Page } from "#domain/shared/page.ts";
+import { useEarlyTap } from "#web/platform/hydration/early-tap.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { layOutFully } from "#web/ui/full-layout.ts";
@@ -21,6 +22,7 @@ const loadedBelow = new Map<string, Page<Agent>[]>();
 export function AgentList({ page, pathAfter }: Props) {
   const { pages, isLoading, loadMore } = useMore(page, pathAfter);
   const cursor = pages.at(-1)?.nextCursor;
+  const early = useEarlyTap<HTMLAnchorElement>(() => cursor && loadMore(cursor));
   return (
     <>
       <ul className="later-items [--item-size:475px] grid gap-5 sm:grid-cols-2 md:grid-cols-3">
@@ -37,7 +39,7 @@ export function AgentList({ page, pathAfter }: Props) {
           <ButtonLink
             to={pathAfter(cursor)}
             look="outline"
-            data-in-page=""
+            {...early}
             aria-disabled={isLoading}
             onClick={(event) => {
               // With a modifier key the visitor wants a new tab.

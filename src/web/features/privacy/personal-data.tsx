@@ -4,6 +4,7 @@ import type { PersonalDataOf } from "#domain/privacy/answer-schema.ts";
 import { LegalPage } from "#web/layout/legal-page.tsx";
 import type { FormAnswer } from "#web/platform/forms/form-answer.ts";
 import { type Form, useForm } from "#web/platform/forms/use-form.ts";
+import { useEarlyTap } from "#web/platform/hydration/early-tap.ts";
 import { formatDate } from "#web/platform/labels/dates.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { type PersonalDataRow, personalDataRows } from "#web/platform/personal-data-rows.ts";
@@ -79,8 +80,9 @@ function DownloadButton({ contact, held }: Pick<Props, "contact" | "held">) {
     anchor.click();
     URL.revokeObjectURL(url);
   }
+  const early = useEarlyTap(save);
   return (
-    <Button look="outline" onClick={save}>
+    <Button {...early} look="outline" onClick={save}>
       <Download aria-hidden="true" className="size-4" />
       <Trans>Download as a file</Trans>
     </Button>

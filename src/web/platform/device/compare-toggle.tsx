@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { MAX_COMPARED } from "#domain/listings/compare.ts";
+import { useEarlyTap } from "#web/platform/hydration/early-tap.ts";
 import { PageIcon } from "#web/ui/page-icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { useIsSaved } from "./list.ts";
@@ -26,9 +27,11 @@ export function useComparing({ id, title }: ComparedHome) {
 export function CompareDot({ home }: { home: ComparedHome }) {
   const { t } = useLingui();
   const { isCompared, toggle } = useComparing(home);
+  const early = useEarlyTap(toggle);
   const title = home.title;
   return (
     <button
+      {...early}
       type="button"
       aria-label={t`Compare ${title}`}
       aria-pressed={isCompared}

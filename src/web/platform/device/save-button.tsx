@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListingSummary } from "#domain/listings/listing.ts";
+import { useEarlyTap } from "#web/platform/hydration/early-tap.ts";
 import { countPageView } from "#web/platform/page-views.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { PageIcon } from "#web/ui/page-icons.tsx";
@@ -14,9 +15,11 @@ type Props = { property: ListingSummary };
 export function SaveHeart({ property }: Props) {
   const { t } = useLingui();
   const { isSaved, toggle } = useSaving(property);
+  const early = useEarlyTap(toggle);
   const title = property.title;
   return (
     <button
+      {...early}
       type="button"
       aria-label={t`Save ${title}`}
       aria-pressed={isSaved}
@@ -33,8 +36,10 @@ export function SaveHeart({ property }: Props) {
 /** The same for a property's own page, with a text label. */
 export function SaveButton({ property }: Props) {
   const { isSaved, toggle } = useSaving(property);
+  const early = useEarlyTap(toggle);
   return (
     <button
+      {...early}
       type="button"
       aria-pressed={isSaved}
       onClick={toggle}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Bell, BellRing } from "lucide-react";
 import { useEffect } from "react";
 import { localPath } from "#domain/shared/language.ts";
+import { useEarlyTap } from "#web/platform/hydration/early-tap.ts";
 import { useLanguage } from "#web/platform/messages/language.ts";
 import { useSite } from "#web/platform/site.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -55,8 +56,10 @@ function SaveSearchButton({ address, name, api }: Props) {
     });
   }
 
+  const early = useEarlyTap(toggle);
   return (
     <Button
+      {...early}
       look="outline"
       size="compact"
       aria-pressed={isSaved}

@@ -6,19 +6,13 @@
 import type { ComponentType } from "react";
 import { lazyAsServed } from "./lazy-parts.tsx";
 
-/** State from the inline script, recorded before any module runs; see early-acts.ts. */
-type Early = { touched: Promise<void>; isListening: boolean };
-const early = (globalThis as { early?: Early }).early;
-
-/** From now on React handles events. */
-export function markHydrated(): void {
-  if (early) early.isListening = true;
-}
+/** From the inline script, which notices what happens before any module runs; see page-script.ts. */
+const { touched } = globalThis as { touched?: Promise<unknown> };
 
 /** A component for a `Suspense` boundary: rendered by the server, hydrated on the first interaction. */
 export function lazyOnInteraction<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazyAsServed(async () => {
-    await early?.touched;
+    await touched;
     return load();
   });
 }

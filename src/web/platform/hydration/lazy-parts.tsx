@@ -17,7 +17,7 @@ export function lazyAsServed<Props extends object>(load: Load<Props>) {
       const Part = await load();
       return {
         default: (props: Props) => (
-          <div className="contents">
+          <div className="contents" data-part="served" ref={markHydrated}>
             <Part {...props} />
           </div>
         ),
@@ -26,6 +26,11 @@ export function lazyAsServed<Props extends object>(load: Load<Props>) {
       return { default: (_: Props) => <ServedMarkup error={error} /> };
     }
   });
+}
+
+/** For whoever wants to know from outside. */
+function markHydrated(element: HTMLElement | null): void {
+  if (element) element.dataset.part = "hydrated";
 }
 
 /** A part that the page can do without: if it fails to load, renders nothing or a short message. */

@@ -33,7 +33,7 @@ export default function Offline() {
   const { wanted, unsent } = useWhatTheDeviceKnows();
   return (
     <>
-      <div className="wrap pt-9" data-needs-script="">
+      <div className="wrap pt-9">
         <h1 className="text-[clamp(1.9rem,1.4rem+2.4vw,2.99rem)]">
           <Trans>No connection</Trans>
         </h1>

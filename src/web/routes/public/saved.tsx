@@ -47,7 +47,7 @@ export function HydrateFallback() {
     <>
       <Heading />
       <div className="wrap pt-14">
-        <p role="status" className="scripted sr-only" data-needs-script="">
+        <p role="status" className="scripted sr-only">
           {t`Loading...`}
         </p>
         <div aria-hidden="true" className="scripted grid gap-4 lg:grid-cols-2">

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ChevronLeft, ChevronRight, Images } from "lucide-react";
+import { ChevronLeft, ChevronRight, Images, type LucideIcon } from "lucide-react";
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Listing, Picture as PictureData } from "#domain/listings/listing.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
+import { useEarlyTap } from "#web/platform/hydration/early-tap.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { IllustrationMark, ON_PHONES, Picture } from "#web/ui/picture.tsx";
 import type { LightboxProps } from "./gallery-lightbox.tsx";
@@ -32,11 +33,7 @@ export function Gallery({ property, isPreview = false }: Props) {
   const count = images.length;
   if (count === 0) return null;
 
-  async function open(event: MouseEvent<HTMLAnchorElement>, start: number) {
-    const wantsOwnTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (wantsOwnTab) return;
-    event.preventDefault();
-    const opener = event.currentTarget;
+  async function open(opener: HTMLAnchorElement, start: number) {
     try {
       const { Lightbox } = await import("./gallery-lightbox.tsx");
       setOpened({ View: Lightbox, start, opener });
@@ -58,20 +55,37 @@ export function Gallery({ property, isPreview = false }: Props) {
             key={image.id}
             className={`relative aspect-[4/3] w-full flex-none snap-center bg-sunk sm:aspect-auto sm:w-auto ${placeOf(at + 1, count)}`}
           >
-            <a
-              href={largeOf(image, at + 1)}
-              rel="nofollow"
-              data-in-page=""
-              onClick={(event) => open(event, at)}
-              className="absolute inset-0 cursor-zoom-in focus-visible:outline-offset-[-4px]"
-            >
+            <PictureLink href={largeOf(image, at + 1)} onOpen={(opener) => open(opener, at)}>
               <GalleryPicture image={image} title={title} number={at + 1} count={count} />
-            </a>
+            </PictureLink>
           </li>
         ))}
       </Strip>
       {opened && <opened.View images={images} title={title} start={opened.start} onClose={close} />}
     </section>
+  );
+}
+
+type LinkProps = { href: string; onOpen: (opener: HTMLAnchorElement) => void; children: ReactNode };
+
+function PictureLink({ href, onOpen, children }: LinkProps) {
+  const early = useEarlyTap(onOpen);
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    const wantsOwnTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (wantsOwnTab) return;
+    event.preventDefault();
+    onOpen(event.currentTarget);
+  }
+  return (
+    <a
+      {...early}
+      href={href}
+      rel="nofollow"
+      onClick={open}
+      className="absolute inset-0 cursor-zoom-in focus-visible:outline-offset-[-4px]"
+    >
+      {children}
+    </a>
   );
 }
 
@@ -98,17 +112,8 @@ function Strip({ count, children }: { count: number; children: ReactNode }) {
       </ul>
       {count > 1 && (
         <div className="scripted pointer-events-none absolute inset-0 flex items-center justify-between px-1 sm:hidden print:hidden">
-          <button
-            type="button"
-            aria-label={t`Previous picture`}
-            onClick={turn(-1)}
-            className={TURN}
-          >
-            <ChevronLeft aria-hidden="true" className="size-5" />
-          </button>
-          <button type="button" aria-label={t`Next picture`} onClick={turn(1)} className={TURN}>
-            <ChevronRight aria-hidden="true" className="size-5" />
-          </button>
+          <TurnButton label={t`Previous picture`} onTurn={turn(-1)} icon={ChevronLeft} />
+          <TurnButton label={t`Next picture`} onTurn={turn(1)} icon={ChevronRight} />
         </div>
       )}
       {count > 1 && (
@@ -124,8 +129,22 @@ function Strip({ count, children }: { count: number; children: ReactNode }) {
   );
 }
 
-const TURN =
-  "pointer-events-auto grid size-11 place-items-center rounded-full bg-scrim text-on-scrim";
+type TurnProps = { label: string; onTurn: () => void; icon: LucideIcon };
+
+function TurnButton({ label, onTurn, icon: Icon }: TurnProps) {
+  const early = useEarlyTap(onTurn);
+  return (
+    <button
+      {...early}
+      type="button"
+      aria-label={label}
+      onClick={onTurn}
+      className="pointer-events-auto grid size-11 place-items-center rounded-full bg-scrim text-on-scrim"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
 
 type PictureProps = { image: PictureData; title: string; number: number; count: number };
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Flag } from "lucide-react";
 import { type ComponentType, type MouseEvent, useState } from "react";
+import { useEarlyTap } from "#web/platform/hydration/early-tap.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import type { ReportDialogProps } from "./report-dialog.tsx";
 
@@ -12,11 +13,14 @@ export function ReportLink({ propertyId }: { propertyId: string }) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<Opened | null>(null);
 
-  async function open(event: MouseEvent<HTMLAnchorElement>) {
+  function openOnClick(event: MouseEvent<HTMLAnchorElement>) {
     const wantsOwnTab = event.metaKey || event.ctrlKey || event.shiftKey;
     if (wantsOwnTab) return;
     event.preventDefault();
-    const opener = event.currentTarget;
+    void open(event.currentTarget);
+  }
+
+  async function open(opener: HTMLAnchorElement) {
     try {
       const { ReportDialog } = await import("./report-dialog.tsx");
       setOpened({ View: ReportDialog, opener });
@@ -30,13 +34,14 @@ export function ReportLink({ propertyId }: { propertyId: string }) {
     setOpened(null);
   }
 
+  const early = useEarlyTap(open);
   return (
     <>
       <a
+        {...early}
         href={localPath(`/property/${propertyId}/report`)}
         rel="nofollow"
-        data-in-page=""
-        onClick={open}
+        onClick={openOnClick}
         title={t`Sold, wrong, or not what it seems? Tell us.`}
         className="inline-flex min-h-11 items-center gap-2 font-medium text-neem hover:underline print:hidden"
       >

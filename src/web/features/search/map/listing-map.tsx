@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MapPin } from "lucide-react";
 import { type ComponentType, useState } from "react";
+import { useEarlyTap } from "#web/platform/hydration/early-tap.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
@@ -30,13 +31,14 @@ export function ListingMap(props: Props) {
     }
   }
 
+  const early = useEarlyTap(open);
   return (
     <div className="scripted h-72 overflow-hidden rounded-card border border-line bg-sunk sm:h-80">
       {View && <View {...props} />}
       {isAsked && !View && <div aria-hidden="true" className="skeleton size-full" />}
       {!isAsked && (
         <div className="grid size-full place-items-center">
-          <Button look="outline" onClick={open}>
+          <Button {...early} look="outline" onClick={open}>
             <MapPin aria-hidden="true" className="size-5" />
             <Trans>Show on the map</Trans>
           </Button>

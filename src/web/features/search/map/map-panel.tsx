@@ -13,7 +13,7 @@ export function MapPanel(props: MapProps) {
   const isHydrated = useIsHydrated();
   return (
     <>
-      <div className="scripted size-full" data-needs-script="">
+      <div className="scripted size-full">
         {isHydrated ? (
           <Suspense fallback={<MapSkeleton />}>
             <ResultsMap {...props} />

@@ -12,6 +12,7 @@ import {
 import { useFetcher, useLocation } from "react-router";
 import type { ListingSummary } from "#domain/listings/listing.ts";
 import { groupIndian } from "#domain/shared/area/area.ts";
+import { useEarlyTap } from "#web/platform/hydration/early-tap.ts";
 import { useLocalPath } from "#web/platform/messages/language.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { layOutFully } from "#web/ui/full-layout.ts";
@@ -42,8 +43,16 @@ type LongerProps = { listKey: string; results: Results; show: Props["children"] 
 
 function LongerList({ listKey, results, show }: LongerProps) {
   const { list, more, isLoading, hasFailed, box } = useLongList(listKey, results);
+  const early = useEarlyTap<HTMLAnchorElement>(more);
   // The fetcher rerenders at every router step; the cards need not.
   const cards = useMemo(() => show(list.items), [show, list.items]);
+  function moreAtClick(event: MouseEvent) {
+    // With a modifier key the visitor wants a new tab.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void more();
+  }
+
   const shown = groupIndian(list.items.length);
   const total = groupIndian(results.total) + (results.totalIsAtLeast ? "+" : "");
   return (
@@ -68,9 +77,9 @@ function LongerList({ listKey, results, show }: LongerProps) {
             to={pageAddress(results, list)}
             rel="next nofollow"
             look="outline"
-            data-in-page=""
+            {...early}
             aria-disabled={isLoading}
-            onClick={(event: MouseEvent) => more(event)}
+            onClick={moreAtClick}
           >
             <Trans>Load More</Trans>
           </ButtonLink>
@@ -99,10 +108,8 @@ function useLongList(listKey: string, results: Results) {
   }, [data, listKey]);
   useFocusOnNew(box, list.items.length, data !== undefined);
 
-  async function more(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !list.nextCursor) return;
-    event.preventDefault();
-    if (fetcher.state !== "idle") return;
+  async function more() {
+    if (!list.nextCursor || fetcher.state !== "idle") return;
     await fetcher.load(localPath(changedAddress(results, { cursor: list.nextCursor, more: "1" })));
   }
 

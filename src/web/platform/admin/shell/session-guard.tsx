@@ -56,7 +56,7 @@ function Checked({ frame, children }: Props) {
 function Waiting() {
   return (
     <>
-      <p role="status" className="scripted py-14 text-muted" data-needs-script="">
+      <p role="status" className="scripted py-14 text-muted">
         <Trans>Loading...</Trans>
       </p>
       <noscript>

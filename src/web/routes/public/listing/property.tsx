@@ -18,6 +18,7 @@ import { ListingMap } from "#web/features/search/map/listing-map.tsx";
 import { RecordView } from "#web/platform/device/record-view.tsx";
 import { SaveButton } from "#web/platform/device/save-button.tsx";
 import { fetching } from "#web/platform/fetching.ts";
+import { useEarlyTap } from "#web/platform/hydration/early-tap.ts";
 import { lazyOnInteraction } from "#web/platform/hydration/first-touch.ts";
 import { useFreshness } from "#web/platform/labels/dates.ts";
 import { TYPE_LABELS } from "#web/platform/labels/labels.ts";
@@ -169,13 +170,16 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
 /** Goes back like the browser's button; without JavaScript, to the homes for sale. */
 function BackLink() {
   const navigate = useNavigate();
+  const early = useEarlyTap<HTMLAnchorElement>(
+    ({ href }) => void (history.length > 1 ? navigate(-1) : navigate(new URL(href).pathname)),
+  );
   return (
     <ButtonLink
+      {...early}
       to="/buy"
       look="quiet"
       size="compact"
       className="-ml-3 print:hidden"
-      data-in-page=""
       onClick={(event) => {
         if (history.length <= 1) return;
         event.preventDefault();

@@ -56,7 +56,6 @@ export function RangeField({ names, initial, placeholders, bands = [], note }: P
                 to={band.to}
                 rel="nofollow"
                 aria-current={band.min === ends.min && band.max === ends.max ? "true" : undefined}
-                data-in-page=""
                 onClick={(event) => choose(event, band)}
                 className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3.5 font-medium hover:border-ink aria-[current]:border-neem aria-[current]:bg-neem-wash aria-[current]:text-neem"
               >
