@@ -34,7 +34,10 @@ function wordsFor(field: string): Text {
 export const EDITOR_OPTIONS = { words: wordsFor, correctable: CORRECTABLE };
 
 /** The schema, with what could not be read before it came there. */
-export function readable<Schema extends z.ZodType>(schema: Schema, unreadable: readonly string[]): Schema {
+export function readable<Schema extends z.ZodType>(
+  schema: Schema,
+  unreadable: readonly string[],
+): Schema {
   return unreadable.reduce((whole, field) => {
     const error = asIssue(wordsFor(field));
     return whole.refine(() => false, { path: [field], error, when: () => true });
