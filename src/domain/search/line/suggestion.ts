@@ -1,7 +1,7 @@
 /** Suggestions offered while typing. */
 
 export const PLACE_KINDS = ["city", "locality", "project"] as const;
-export type PlaceKind = (typeof PLACE_KINDS)[number];
+type PlaceKind = (typeof PLACE_KINDS)[number];
 
 type SuggestionKind = PlaceKind | "search";
 
