@@ -3,10 +3,10 @@
 import { z } from "@hono/zod-openapi";
 import { proofAnswerSchema } from "#domain/accounts/answer-schema.ts";
 import { proofInputSchema, proofVerdictSchema } from "#domain/accounts/proof-schema.ts";
-import { json, ok } from "#server/platform/http/answers.ts";
+import { json, named, ok } from "#server/platform/http/answers.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 
-const proofs = z.array(proofAnswerSchema.openapi("Proof"));
+const proofs = z.array(named(proofAnswerSchema, "Proof"));
 const ALL = "All of them, newest first";
 
 export const proofsApi = createRouter({ tag: "Accounts", allow: "user" })

@@ -12,7 +12,7 @@ import { accountProblems } from "#domain/accounts/problems.ts";
 import { cookieText } from "#domain/shared/cookie.ts";
 import { asIssue } from "#domain/shared/errors.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
-import { json, ok, whole } from "#server/platform/http/answers.ts";
+import { json, named, ok, whole } from "#server/platform/http/answers.ts";
 import type { HttpEnv } from "#server/platform/http/env.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 
@@ -81,7 +81,7 @@ export const accountsApi = createRouter({ tag: "Admin", allow: "admin" })
   .call({
     route: "GET /admin/sessions",
     summary: "One's own sessions (admin)",
-    answer: ok(z.array(sessionAnswerSchema.openapi("Session")), "Newest first"),
+    answer: ok(z.array(named(sessionAnswerSchema, "Session")), "Newest first"),
     run: async ({ app, user }) => {
       const sessions = await app.accounts.listSessions(user);
       return sessions.map((session) => ({ ...session, address: session.ipAddress }));

@@ -10,10 +10,10 @@ import {
   affiliateLeadAnswerSchema,
   balanceAnswerSchema,
 } from "#domain/affiliates/answer-schema.ts";
-import { done, json, ok, page } from "#server/platform/http/answers.ts";
+import { done, json, named, ok, page } from "#server/platform/http/answers.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 
-const leadSchema = affiliateLeadAnswerSchema.openapi("AffiliateLead");
+const leadSchema = named(affiliateLeadAnswerSchema, "AffiliateLead");
 
 export const affiliateAdminApi = createRouter({ tag: "Affiliates", allow: "admin" })
   .call({
@@ -37,7 +37,7 @@ export const affiliateAdminApi = createRouter({ tag: "Affiliates", allow: "admin
   .call({
     route: "GET /admin/affiliates/{id}",
     summary: "One affiliate's balance and last lines (admin)",
-    answer: ok(affiliateAnswerSchema.openapi("Affiliate"), "The affiliate"),
+    answer: ok(named(affiliateAnswerSchema, "Affiliate"), "The affiliate"),
     run: ({ app, caller, params: { id } }) => app.affiliates.getAffiliate(caller, id),
   })
   .call({

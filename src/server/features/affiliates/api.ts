@@ -14,7 +14,7 @@ import {
   profileAnswerSchema,
 } from "#domain/affiliates/answer-schema.ts";
 import type { App } from "#server/app.ts";
-import { json, mapPage, ok, page, raw } from "#server/platform/http/answers.ts";
+import { json, mapPage, named, ok, page, raw } from "#server/platform/http/answers.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 import { qrSvg } from "./qr-svg.ts";
 
@@ -73,7 +73,7 @@ export const affiliatesApi = createRouter({ tag: "Affiliates", allow: ["affiliat
     route: "GET /affiliate/earnings",
     summary: "One's own ledger, latest line first (affiliate)",
     query: earningFilterSchema,
-    answer: page(earningAnswerSchema.openapi("Earning"), "A page of lines"),
+    answer: page(named(earningAnswerSchema, "Earning"), "A page of lines"),
     run: ({ app, actor, query }) => app.affiliates.listEarnings(actor, query),
   })
   .call({

@@ -3,10 +3,11 @@
 import type { Agent } from "#domain/agents/agent.ts";
 import { agentAnswerSchema, managedAgentAnswerSchema } from "#domain/agents/answer-schema.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
+import { named } from "#server/platform/http/answers.ts";
 
-export const agentSchema = agentAnswerSchema.openapi("Agent");
+export const agentSchema = named(agentAnswerSchema, "Agent");
 
-export const managedAgentSchema = managedAgentAnswerSchema.openapi("ManagedAgent");
+export const managedAgentSchema = named(managedAgentAnswerSchema, "ManagedAgent");
 
 export function presentAgent<Row extends Agent>(agent: Row) {
   return {

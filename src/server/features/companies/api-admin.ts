@@ -1,11 +1,11 @@
 import { waitingCompanyAnswerSchema } from "#domain/companies/answer-schema.ts";
 import { listingVerdictSchema } from "#domain/moderation/verdict-schema.ts";
 import { showingCurrent } from "#server/platform/http/access.ts";
-import { done, json, ok } from "#server/platform/http/answers.ts";
+import { done, json, named, ok } from "#server/platform/http/answers.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 import { managedCompanySchema, present, presentManaged } from "./presenter.ts";
 
-const waitingSchema = waitingCompanyAnswerSchema.openapi("WaitingCompany");
+const waitingSchema = named(waitingCompanyAnswerSchema, "WaitingCompany");
 
 const DONE = {
   approve: "Company approved",

@@ -6,11 +6,11 @@ import {
 } from "#domain/companies/answer-schema.ts";
 import type { Company, ManagedCompany } from "#domain/companies/company.ts";
 import { pictureUrl } from "#domain/pictures/picture.ts";
-import { sender } from "#server/platform/http/answers.ts";
+import { named, sender } from "#server/platform/http/answers.ts";
 
-export const companySchema = companyAnswerSchema.openapi("Company");
+export const companySchema = named(companyAnswerSchema, "Company");
 
-export const managedCompanySchema = managedCompanyAnswerSchema.openapi("ManagedCompany");
+export const managedCompanySchema = named(managedCompanyAnswerSchema, "ManagedCompany");
 
 export function present<Row extends Company>(company: Row) {
   return {

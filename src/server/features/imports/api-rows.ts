@@ -6,16 +6,16 @@ import {
 } from "#domain/imports/answer-schema.ts";
 import { importRowsFilterSchema, importRowsPageSchema } from "#domain/imports/import-schema.ts";
 import type { Language } from "#domain/shared/language.ts";
-import { mapPage, ok, page, raw } from "#server/platform/http/answers.ts";
+import { mapPage, named, ok, page, raw } from "#server/platform/http/answers.ts";
 import { download } from "#server/platform/http/download.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 import { sayStored } from "#server/platform/messages/say.ts";
 import { csvOf } from "./csv.ts";
 import type { ImportRow } from "./repository-rows.ts";
 
-const rowSchema = importRowAnswerSchema.openapi("ImportRow");
-const columnSchema = importColumnAnswerSchema.openapi("ImportColumn");
-const reasonSchema = importReasonAnswerSchema.openapi("ImportReason");
+const rowSchema = named(importRowAnswerSchema, "ImportRow");
+const columnSchema = named(importColumnAnswerSchema, "ImportColumn");
+const reasonSchema = named(importReasonAnswerSchema, "ImportReason");
 
 export const importRowsApi = createRouter({ tag: "Imports" })
   .call({

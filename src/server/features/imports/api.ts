@@ -5,12 +5,12 @@ import { importProblems } from "#domain/imports/problems.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
-import { json, mapPage, ok, page } from "#server/platform/http/answers.ts";
+import { json, mapPage, named, ok, page } from "#server/platform/http/answers.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 import { sayStored } from "#server/platform/messages/say.ts";
 import type { ImportRecord } from "./repository.ts";
 
-const importSchema = importAnswerSchema.openapi("Import");
+const importSchema = named(importAnswerSchema, "Import");
 const accepted = ok(importSchema, "The import that now waits or runs", 202);
 const form = z.object({
   file: z.string().openapi({ format: "binary", description: "At most 256 MB" }),

@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import { leadFileAnswerSchema, listedLeadAnswerSchema } from "#domain/leads/answer-schema.ts";
 import { leadChangesSchema, leadFilterSchema, leadNoteSchema } from "#domain/leads/lead-schema.ts";
-import { json, ok, page, raw } from "#server/platform/http/answers.ts";
+import { json, named, ok, page, raw } from "#server/platform/http/answers.ts";
 import { download } from "#server/platform/http/download.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 import { csvOf } from "./csv.ts";
 
-const leadFileSchema = leadFileAnswerSchema.openapi("LeadFile");
+const leadFileSchema = named(leadFileAnswerSchema, "LeadFile");
 const STORY = "As it is now, with its story";
 
 export const leadsApi = createRouter({ tag: "Leads", allow: ["company", "seller", "admin"] })
@@ -14,7 +14,7 @@ export const leadsApi = createRouter({ tag: "Leads", allow: ["company", "seller"
     route: "GET /leads",
     summary: "Leads of one's company or of a seller's own listings, for an admin all, newest first",
     query: leadFilterSchema,
-    answer: page(listedLeadAnswerSchema.openapi("ListedLead"), "A page of leads"),
+    answer: page(named(listedLeadAnswerSchema, "ListedLead"), "A page of leads"),
     run: ({ app, caller, query }) => app.leads.list(caller, query),
   })
   .call({

@@ -5,12 +5,12 @@ import {
   subscriberAnswerSchema,
 } from "#domain/newsletter/answer-schema.ts";
 import { previewSchema, subscriberFilterSchema } from "#domain/newsletter/newsletter-schema.ts";
-import { done, ok, page } from "#server/platform/http/answers.ts";
+import { done, named, ok, page } from "#server/platform/http/answers.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 
-const subscriberSchema = subscriberAnswerSchema.openapi("Subscriber");
-const previewedSchema = previewAnswerSchema.openapi("NewsletterPreview");
-const issueSchema = issueAnswerSchema.openapi("NewsletterIssue");
+const subscriberSchema = named(subscriberAnswerSchema, "Subscriber");
+const previewedSchema = named(previewAnswerSchema, "NewsletterPreview");
+const issueSchema = named(issueAnswerSchema, "NewsletterIssue");
 
 export const newsletterAdminApi = createRouter({ tag: "Admin", allow: "admin" })
   .call({

@@ -5,7 +5,7 @@ import { foundPersonAnswerSchema, heldAnswerSchema } from "#domain/privacy/answe
 import { personContactSchema, privacyTokenSchema } from "#domain/privacy/privacy-schema.ts";
 import { AppError } from "#domain/shared/errors.ts";
 import { sharedProblems } from "#domain/shared/problems.ts";
-import { done, json, ok } from "#server/platform/http/answers.ts";
+import { done, json, named, ok } from "#server/platform/http/answers.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 
 const contact = json(personContactSchema, "An address or a number");
@@ -28,7 +28,7 @@ export const privacyApi = createRouter({ tag: "Privacy" })
     route: "POST /privacy/held",
     summary: "What is held under the contact that a link proves",
     body: link,
-    answer: ok(heldAnswerSchema.openapi("Held"), "All of it"),
+    answer: ok(named(heldAnswerSchema, "Held"), "All of it"),
     errors: [404],
     run: async ({ app, body }) => {
       const shown = await app.privacy.findByLink(body.token);

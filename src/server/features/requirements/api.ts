@@ -8,13 +8,13 @@ import {
 } from "#domain/requirements/requirement-schema.ts";
 import { LANGUAGES } from "#domain/shared/language.ts";
 import { referralOf } from "#server/platform/http/access.ts";
-import { json, mapPage, ok, page, raw } from "#server/platform/http/answers.ts";
+import { json, mapPage, named, ok, page, raw } from "#server/platform/http/answers.ts";
 import { download } from "#server/platform/http/download.ts";
 import { honeypot } from "#server/platform/http/honeypot.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 import { csvOf } from "./csv.ts";
 
-const requirementSchema = requirementAnswerSchema.openapi("Requirement");
+const requirementSchema = named(requirementAnswerSchema, "Requirement");
 
 export const requirementsApi = createRouter({ tag: "Requirements", allow: "admin" })
   .call({

@@ -1,10 +1,10 @@
 import { reviewVerdictSchema } from "#domain/moderation/verdict-schema.ts";
 import { reviewAnswerSchema } from "#domain/reviews/answer-schema.ts";
 import { reviewFilterSchema } from "#domain/reviews/review-schema.ts";
-import { done, hidden, json, page } from "#server/platform/http/answers.ts";
+import { done, hidden, json, named, page } from "#server/platform/http/answers.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 
-const reviewSchema = reviewAnswerSchema.openapi("Review");
+const reviewSchema = named(reviewAnswerSchema, "Review");
 const changed = done(reviewSchema, "As it is now");
 
 export const reviewsApi = createRouter({ tag: "Admin", allow: "admin" })

@@ -5,11 +5,11 @@ import {
   userWithSessionsAnswerSchema,
 } from "#domain/accounts/answer-schema.ts";
 import { userChangesSchema, userFilterSchema } from "#domain/accounts/user-schema.ts";
-import { json, ok, page } from "#server/platform/http/answers.ts";
+import { json, named, ok, page } from "#server/platform/http/answers.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 
-const userSchema = userAnswerSchema.openapi("User");
-const userWithSessionsSchema = userWithSessionsAnswerSchema.openapi("UserWithSessions");
+const userSchema = named(userAnswerSchema, "User");
+const userWithSessionsSchema = named(userWithSessionsAnswerSchema, "UserWithSessions");
 
 export const usersApi = createRouter({ tag: "Admin", allow: "admin" })
   .call({

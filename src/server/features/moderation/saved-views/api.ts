@@ -4,10 +4,10 @@ import {
   adminViewSchema,
   adminViewsSchema,
 } from "#domain/moderation/admin-view-schema.ts";
-import { json, ok } from "#server/platform/http/answers.ts";
+import { json, named, ok } from "#server/platform/http/answers.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 
-const answer = ok(z.array(adminViewSchema.openapi("AdminView")), "All views there are now");
+const answer = ok(z.array(named(adminViewSchema, "AdminView")), "All views there are now");
 
 export const viewsApi = createRouter({ tag: "Admin", allow: "admin" })
   .call({

@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { failedJobAnswerSchema, messageAnswerSchema } from "#domain/operations/answer-schema.ts";
 import { emailQueueFilterSchema } from "#domain/operations/email-queue-schema.ts";
-import { done, ok, page } from "#server/platform/http/answers.ts";
+import { done, named, ok, page } from "#server/platform/http/answers.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 
-const messageSchema = messageAnswerSchema.openapi("Message");
+const messageSchema = named(messageAnswerSchema, "Message");
 
 export const emailQueueApi = createRouter({ tag: "Admin", allow: "admin" })
   .call({

@@ -1,6 +1,6 @@
 import { checkedAnswerSchema, systemAnswerSchema } from "#domain/operations/answer-schema.ts";
 import { systemCheckSchema } from "#domain/operations/system-schema.ts";
-import { json, ok } from "#server/platform/http/answers.ts";
+import { json, named, ok } from "#server/platform/http/answers.ts";
 import { createRouter } from "#server/platform/http/router.ts";
 import { say } from "#server/platform/messages/say.ts";
 
@@ -8,7 +8,7 @@ export const systemApi = createRouter({ tag: "Admin", allow: "admin" })
   .call({
     route: "GET /admin/system",
     summary: "Version, database, disk, last backup and jobs (admin)",
-    answer: ok(systemAnswerSchema.openapi("System"), "The state"),
+    answer: ok(named(systemAnswerSchema, "System"), "The state"),
     run: ({ app, caller }) => app.system.get(caller),
   })
   .call({
