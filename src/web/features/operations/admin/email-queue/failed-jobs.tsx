@@ -24,7 +24,7 @@ export function FailedJobs() {
               <span className="block text-brick [overflow-wrap:anywhere]">{job.error}</span>
             </span>
             <Link
-              to={`/admin/import?open=${job._id}`}
+              to={`/admin/import?import=${job._id}`}
               className="inline-flex min-h-11 items-center font-medium text-neem hover:underline"
             >
               <Trans>Open the import</Trans>
