@@ -41,14 +41,14 @@ export function BulkBar<Item extends { _id: string }>(props: Props<Item>) {
     setProgress({ done: 0, of: count });
     try {
       const body = { act: action.act, ...given, ...targets() };
-      await report(action, await runBulk(body, setProgress));
+      // Cleared before the outcome is said: whatever is selected from then on is the next selection.
+      const result = await runBulk(body, setProgress).finally(onClear);
+      await report(action, result);
     } catch (error) {
       const description = wordsOf(error, t`There was no answer. Some may have been changed.`);
       await showToast({ title: t`Error`, description, tone: "error" });
     }
-    setProgress(null);
     await refresh();
-    onClear();
   }
 
   /** What is sent besides the action; null if the admin cancelled. */
